@@ -3006,8 +3006,7 @@ other:t})=>`${e} is not in ${t}, from which this file is written`},
 on:{
 run:{
 with:`same-name`,
-check(e,{
-report:n}){
+check(e,n){
 let r=kn(e);
 if(r.length===0)
 return;
@@ -3017,164 +3016,168 @@ loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
-let r=An(e,i);
-let s=new Set;
+let t=An(e,i);
+let r=new Set(Er(e).flatMap(e=>kr(e,t,n)));
 for(
-let n of e.readings){
-if(n.format.writes===void 0||Dr(n,e))
-continue;
-if(t.isOfUser(n.document.path))
-continue;
+let e of t.values())
+Dr(e.filter(e=>Lr(e)&&!r.has(e)),a,n);
 for(
-let e of o(n,r))
-s.add(e)}
-for(
-let e of r.values()){
-let n=e.filter(e=>Ar(e)&&!s.has(e));
-let r=n.length>1?P(n):void 0;
-let[i,...o]=r?.disagreeing??[];
-if(r===void 0||i===void 0)
-continue;
-let c=a.get(t.keyOf(i.definition.server));
-c!==void 0&&[i,...o].every(({
-definition:e})=>t.keyOf(e.server)!==t.keyOf(c))||l(r.reference,i,o)}
-for(
-let[e,i]of Er(r)){
-let{
-reading:r,
-server:a}=i;
-let o=t.quote(e.reading.document.path);
-n(`name`,{
-server:t.nameOf(a),
-other:o,
-name:e.server.name},t.placeOfName(a),{
-reading:r,
-server:a,
+let[e,r]of Nr(t))
+Or(e,r,n)}}}}});
+function Er(e){
+return e.readings.filter(n=>n.format.writes!==void 0&&!Pr(n,e)&&!t.isOfUser(n.document.path))}
+function Dr(e,n,r){
+let i=e.length>1?P(e):void 0;
+let[a,...o]=i?.disagreeing??[];
+if(i===void 0||a===void 0)
+return;
+let s=n.get(t.keyOf(a.definition.server));
+let c=[a,...o].some(({
+definition:e})=>s&&t.keyOf(e.server)===t.keyOf(s));
+(s===void 0||c)&&Mr(i.reference,[a,...o],`others`,r)}
+function Or(e,{
+reading:n,
+server:r},{
+report:i}){
+let a=t.quote(e.reading.document.path);
+i(`name`,{
+server:t.nameOf(r),
+other:a,
+name:e.server.name},t.placeOfName(r),{
+reading:n,
+server:r,
 help:`call it alike in both: prompts, agents and permissions mean servers by their names`,
 related:[{
 place:t.placeOfName(e.server),
-message:`compared with this one`}]})}}
-function o(e,t){
-let n=[];
+message:`compared with this one`}]})}
+function kr(e,t,n){
+let r=[];
 for(
-let r of e.format.writes??[]){
-let i=[...t.values()].flatMap(e=>e.filter(({
-reading:e})=>e.client.id===r.client));
-let[a]=i.filter(({
+let i of e.format.writes??[]){
+let a=[...t.values()].flatMap(e=>e.filter(({
+reading:e})=>e.client.id===i.client));
+let[o]=a.filter(({
 server:t})=>e.names.includes(t.name));
-let o=a&&xt(e,r);
-if(a===void 0||o===void 0)
+let s=o&&xt(e,i);
+if(o===void 0||s===void 0)
 continue;
-let c=St(e,o,r,a.reading);
+let c=St(e,s,i,o.reading);
 let l=new Set(c.map(({
 name:e})=>e));
-n.push(...i.filter(({
+r.push(...a.filter(({
 server:e})=>l.has(e.name)));
-let u=yt(c.filter(e=>e.source?.off!==!0),i.map(({
+let u=yt(c.filter(e=>e.source?.off!==!0),a.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
-s(e,a.reading,u,i,o.replaces)}
-return n}
-function s(e,r,{
-departures:i,
-same:a,
-missing:o,
-extra:s},l,u){
+Ar(e,o.reading,u,{
+copies:a,
+replaces:s.replaces},n)}
+return r}
+function Ar(e,n,{
+departures:r,
+same:i,
+missing:a,
+extra:o},{
+copies:s,
+replaces:c},l){
+let{
+report:u}=l;
 let d=t.quote(e.document.path);
-let f=e=>l.find(t=>t.server===e);
+let f=e=>s.find(t=>t.server===e);
 for(
-let t of i){
+let t of r){
 let n=f(t.copy);
-n!==void 0&&c(t,n,{
+n!==void 0&&jr(t,n,{
 server:t.expected.source,
-reading:e})}
-if(a.length===0)
+reading:e},l)}
+if(i.length===0)
 return;
-let p=l.every(({
-reading:e})=>e===r);
+let p=s.every(({
+reading:e})=>e===n);
 for(
 let{
-source:e}of o){
-if(l.some(t=>t.server.name===e.name))
+source:e}of a){
+if(s.some(t=>t.server.name===e.name))
 continue;
-n(`missing`,{
+u(`missing`,{
 server:t.nameOf(e),
-other:d},Or(r,a),{
-reading:r,
+other:d},Fr(n,i),{
+reading:n,
 server:e,
 related:[{
 place:t.placeOfName(e),
 message:`it stands here`}],
 help:`write this file from ${d} again`})}
 for(
-let e of u&&p?s:[])
-n(`extra`,{
+let e of c&&p?o:[])
+u(`extra`,{
 server:t.nameOf(e),
 other:d},t.placeOfName(e),{
-reading:r,
+reading:n,
 server:e,
 help:`put it into ${d}, or it is gone when this file is written again`})}
-function c({
+function jr({
 differences:e,
-byHand:r},i,a){
-e.length>0&&l(a,{
-definition:i,
-differences:e},[],`source`);
-let[o,...s]=r;
+byHand:n},r,i,a){
+e.length>0&&Mr(i,[{
+definition:r,
+differences:e}],`source`,a);
+let[o,...s]=n;
 if(o===void 0)
 return;
 let c={
-server:t.nameOf(i.server),
-other:t.quote(a.reading.document.path)};
-let u=s.length===0&&o.b!==void 0?t.at(i.server.document,o.b):t.placeOfName(i.server);
-n(`edited`,{...c,
-fields:q(r)},u,{...i,
+server:t.nameOf(r.server),
+other:t.quote(i.reading.document.path)};
+let l=s.length===0&&o.b!==void 0?t.at(r.server.document,o.b):t.placeOfName(r.server);
+a.report(`edited`,{...c,
+fields:q(n)},l,{...r,
 related:[{
-place:t.placeOfName(a.server),
+place:t.placeOfName(i.server),
 message:`written from this one`}],
 help:`it is gone when this file is written again`})}
-function l(e,r,i,a){
+function Mr(e,[n,...r],i,{
+report:a}){
 let{
 reading:o,
-server:s}=r.definition;
+server:s}=n.definition;
 let c={
 server:t.nameOf(s),
 other:t.quote(e.reading.document.path)};
 let{
 here:l,
-there:u}=jr(e,r);
+there:u}=Rr(e,n);
 let d=[{
 place:u,
-message:`compared with this one`},...i.map(({
+message:`compared with this one`},...r.map(({
 definition:e,
 differences:n})=>({
 place:t.placeOfName(e.server),
 message:`differs in ${q(n)}`}))];
-let f=a===void 0?`make them alike, or leave them if the difference is meant`:`change ${c.other}, and write this file from it again`;
+let f=i===`others`?`make them alike, or leave them if the difference is meant`:`change ${c.other}, and write this file from it again`;
 let p={
 reading:o,
 server:s,
 related:d,
 help:f};
-let m=Mr(e,r);
+let m=zr(e,n);
 let h=s.url!==void 0&&s.command===void 0;
 if(m!==void 0){
-let e=a===void 0?`use one version`:f;
-n(`version`,{...c,...m},l,{...p,
+let e=i===`others`?`use one version`:f;
+a(`version`,{...c,...m},l,{...p,
 help:e})}else 
 if(h!==(e.server.command===void 0))
-n(`remote`,{...c,
+a(`remote`,{...c,
 isRemote:h},l,p);else{
-let e=q(r.differences);
-n(a===void 0?`fields`:kr(r),{...c,
-fields:e},l,p)}}}}}});
-function*Er(e){
+let e=q(n.differences);
+a(i===`others`?`fields`:Ir(n),{...c,
+fields:e},l,p)}}
+function*Nr(e){
 let n=t.grouped([...e.keys()],t.lettersOf);
 for(
 let[t,r]of n){
 if(t===``||r.length<2)
 continue;
-let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(Ar));
+let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(Lr));
 if(n===void 0)
 continue;
 for(
@@ -3186,7 +3189,7 @@ if(t.server.name===n.server.name||!i)
 continue;
 P([n,t])?.disagreeing.length===0&&(yield[n,t]);
 break}}}
-function Dr(e,{
+function Pr(e,{
 readings:t}){
 let{
 files:n}=e.format;
@@ -3195,22 +3198,22 @@ return!1;
 let r=({
 document:e})=>n.findIndex(t=>e.path.endsWith(t));
 return t.some(t=>t.format===e.format&&r(t)<r(e))}
-function Or({
+function Fr({
 document:e,
 maps:n},[r]){
 let i=n.find(e=>e.route.length>0)?.route;
 return i===void 0&&r!==void 0?t.placeOfName(r):t.at(e,i??[],`key`)}
-function kr({
+function Ir({
 differences:e}){
 if(e.every(({
 b:e})=>e===void 0))
 return`lacks`;
 return e.every(({
 a:e})=>e===void 0)?`added`:`fields`}
-function Ar({
+function Lr({
 server:e}){
 return!e.off&&(e.command??e.url)!==void 0}
-function jr({
+function Rr({
 server:e},{
 definition:{
 server:n},
@@ -3219,7 +3222,7 @@ let i=r.length===1?r[0]:void 0;
 return{
 here:i?.b===void 0?t.placeOfName(n):t.at(n.document,i.b),
 there:i?.a===void 0?t.placeOfName(e):t.at(e.document,i.a)}}
-function Mr({
+function zr({
 server:e},{
 definition:{
 server:n},
@@ -3227,21 +3230,21 @@ differences:r}){
 let[i,...a]=r;
 if(i?.a===void 0||i.b===void 0||a.length>0)
 return;
-let o=Nr(t.textAt(n,i.b));
-let s=Nr(t.textAt(e,i.a));
+let o=Br(t.textAt(n,i.b));
+let s=Br(t.textAt(e,i.a));
 if(o===void 0||o.name!==s?.name)
 return;
 return{
 mine:o.version,
 theirs:s.version}}
-function Nr(e){
+function Br(e){
 let t=e===void 0?null:/^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(e);
 if(t===null||t[1]===void 0)
 return;
 return{
 name:t[1],
 version:t[2]===void 0?`the newest version`:`version ${t[2]}`}}
-var Pr=t.defineRule({
+var Vr=t.defineRule({
 id:`server-manifest-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -3264,18 +3267,18 @@ let a of t.packagesOf(r)){
 let o=t.writtenText(a.value,`identifier`);
 if(o===void 0)
 continue;
-let s=Fr(r,a);
+let s=Hr(r,a);
 for(
 let{
 reading:c,
 server:l,
 version:u,
-place:d}of Lr(o,Ir(i,e))){
+place:d}of Wr(o,Ur(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=Rr(e,s,l);
+let a=Gr(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3305,7 +3308,7 @@ help:`run version ${e}, or leave it if the older one is meant`,
 related:[{
 place:t.at(r.document,[...a.route,`version`]),
 message:`the version described`}]})}}}}}}});
-function Fr({
+function Hr({
 document:e},n){
 return t.environmentOf(e,n).flatMap(({
 value:n,
@@ -3317,13 +3320,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function Ir(e,n){
+function Ur(e,n){
 let r=t.folderHolding(e);
 return n.filter(({
 document:e})=>{
 let n=t.folderHolding(e.path);
 return n.startsWith(r)||r.startsWith(n)})}
-function*Lr(e,n){
+function*Wr(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3343,7 +3346,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function Rr(e,n,{
+function Gr(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3351,7 +3354,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var zr=t.defineRule({
+var Kr=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3373,7 +3376,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!Br(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!qr(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3396,7 +3399,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of Vr(e))
+reaction:a}of Jr(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3404,7 +3407,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function Br({
+function qr({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3412,7 +3415,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*Vr({
+function*Jr({
 readings:e}){
 for(
 let t of e){
@@ -3420,7 +3423,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?Hr(t):void 0;
+let a=i?Yr(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3428,14 +3431,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||Ur(e)||o.some(({
+if(e.broken||Xr(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function Hr({
+function Yr({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3444,11 +3447,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function Ur({
+function Xr({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var Wr=t.defineRule({
+var Zr=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3489,7 +3492,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var Gr=t.defineRule({
+var Qr=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3514,7 +3517,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=qr(a);
+let u=ei(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3542,14 +3545,14 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!Yr(n,r))
+if(r===void 0||!ni(n,r))
 continue;
 let i=n.servers.filter(i=>t.isComparable(i,r)&&!B(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&Jr(n))
+if(t.isNameless(e)||o.name===e.name&&ti(n))
 continue;
 a(o,e,r,n)}}
 for(
@@ -3561,9 +3564,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(Kr(e)))
+nested:i}of t.pairs($r(e)))
 a(...n,e,r,i)}}}}});
-function Kr({
+function $r({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3571,7 +3574,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function qr({
+function ei({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3582,17 +3585,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function Jr({
+function ti({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function Yr({
+function ni({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var Xr=t.defineRule({
+var ri=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3627,7 +3630,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of Zr(I(e))){
+let[r,...i]of ii(I(e))){
 let{
 contest:e,
 message:a,
@@ -3642,9 +3645,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:ni(e),
+other:li(e),
 fields:o,
-folder:Qr(l.reading,d.reading).slice(0,-1)};
+folder:ai(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3658,11 +3661,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function Zr(e){
+function ii(e){
 let n=new Map;
 for(
 let r of e){
-let e=$r(r);
+let e=oi(r);
 if(e===void 0)
 continue;
 let{
@@ -3682,20 +3685,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function Qr(...e){
+function ai(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function $r({
+function oi({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!ei(t.server)||!ei(n.server))
+if(!si(t.server)||!si(n.server))
 return;
 let o=K(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>ti(e,t.server,n.server));
+let e=o.filter(e=>ci(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -3717,11 +3720,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:q(o)}}
-function ei({
+function si({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function ti({
+function ci({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -3729,13 +3732,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function ni({
+function li({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var ri=t.defineRule({
+var ui=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -3764,7 +3767,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||ii(a.length,i))
+if(r>s||c<=s||di(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -3789,15 +3792,15 @@ let t of z(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new ai(t,i);
+let n=new fi(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function ii(e,t){
+function di(e,t){
 return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var ai=class{
+var fi=class{
 own;
 others;
 most;
@@ -3858,7 +3861,7 @@ date:`2026-11-18`},{
 claim:`at most 128 tools with a request`,
 source:`VS Code 1.139.1, read`,
 date:`2026-11-18`}]});
-function*oi(e,t,{
+function*pi(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -3869,7 +3872,7 @@ let i of j(e,n))
 for(
 let e of ut(i,t))
 r.has(e.name)&&(yield e)}
-function si(e){
+function mi(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -3879,23 +3882,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of ci(r,i,e))
+second:a}of hi(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*ci(e,n,r){
+function*hi(e,n,r){
 for(
 let i of j(e,r.toolLists)){
 let a=ut(i.filter(({
 server:i})=>t.isComparable(i,n)&&!B(i,e,r)),n);
-yield*li(a,({
+yield*gi(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*li(a,({
+alone:t})=>e!==t)&&(yield*gi(a,({
 alone:e})=>e,!0))}}
-function li(e,t,n){
+function gi(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -3919,19 +3922,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:ui(c,s),
+winner:_i(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function ui(e,t){
-return di(t)<di(e)?t:e}
-function di({
+function _i(e,t){
+return vi(t)<vi(e)?t:e}
+function vi({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var fi=class{
+var yi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -3951,12 +3954,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!pi(o,s,t);
+let n=!bi(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:ui(o,s),
+winner:_i(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -3985,7 +3988,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function pi(e,t,{
+function bi(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -3995,7 +3998,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var mi=t.defineRule({
+var xi=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4011,21 +4014,21 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new hi;
+let a=new Si;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of oi(i,r,e))
-gi(t,r,i,a,n);
+let t of pi(i,r,e))
+Ci(t,r,i,a,n);
 for(
-let t of ci(i,r,e))
-_i(t,r,i,a,n)}
+let t of hi(i,r,e))
+wi(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new fi(i);
+let o=new yi(i);
 for(
 let t of z(e)){
 let e=t.client.toolNames;
@@ -4035,8 +4038,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-_i(r,e,i,a,n)}}}}});
-var hi=class{
+wi(r,e,i,a,n)}}}}});
+var Si=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4045,7 +4048,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function gi({
+function Ci({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4067,7 +4070,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function _i(e,n,r,i,{
+function wi(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4085,12 +4088,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?Q(s):t.placeOfName(d);
-let g=vi(o,s);
+let g=Ti(o,s);
 let _={
 reading:r,
 server:d,
-help:bi(e,n,m),
-related:xi(o,s,p)};
+help:Di(e,n,m),
+related:Oi(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4102,7 +4105,7 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=yi(v,l,e);
+let y=Ei(v,l,e);
 let ee={..._,
 reaction:{
 effect:`ignored`,
@@ -4118,11 +4121,11 @@ other:o.server.name,
 count:c,
 name:f,
 outcome:y},h,ee)}
-function vi(e,{
+function Ti(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function yi(e,t,{
+function Ei(e,t,{
 first:n,
 second:r,
 count:i}){
@@ -4136,7 +4139,7 @@ return`it then offers no tool of any server`}}
 function Z(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function bi({
+function Di({
 first:e,
 second:n,
 isRenamed:r,
@@ -4147,7 +4150,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function xi(e,n,r){
+function Oi(e,n,r){
 if(r)
 return[{
 place:Q(e),
@@ -4164,7 +4167,7 @@ message:`the tool of the other one`}]}
 function Q({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-const Si=e=>`"${e}": { "command": "${e}-mcp" }`;
+const ki=e=>`"${e}": { "command": "${e}-mcp" }`;
 const $=(...e)=>`{ "tools": [${e.map(e=>`{ "name": ${e}, "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`Two tools that get one name under the client's rules`,
@@ -4174,7 +4177,7 @@ mends:`which of the tools is called otherwise, and where, is a decision`,
 examples:[{
 title:`A hyphen and a dot in tools of one server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${Si(`docs`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${ki(`docs`)} } }\n`,
 "docs.tools.json":$(`"get_data"`,`\u27e6"get.data"\u27e7`,`"find"`)},
 also:[`tool-name-portable`]},{
 title:`The border between server and tool moves in OpenCode`,
@@ -4233,7 +4236,7 @@ files:{
 ".opencode/my_server.tools.json":$(`"get"`)}},{
 title:`The same tool in two servers of Claude Code, whose names begin with that of the server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${Si(`docs`)}, ${Si(`wiki`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${ki(`docs`)}, ${ki(`wiki`)} } }\n`,
 "docs.tools.json":$(`"search"`),
 "wiki.tools.json":$(`"search"`)}},{
 title:`A server that is off has no tools`,
@@ -4252,7 +4255,7 @@ date:`2026-11-18`},{
 claim:`a server with two tools that differ in punctuation loses one of them`,
 source:`google-gemini/gemini-cli#28970; BerriAI/litellm#26788`,
 date:`2026-11-18`}]});
-var Ci=t.defineRule({
+var Ai=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4272,7 +4275,7 @@ for(
 let[a,o]of Bn(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=si(e);
+r??=mi(e);
 if(r.has(a))
 continue;
 n(`alike`,{
@@ -4308,7 +4311,7 @@ evidence:[{
 claim:`names of tools are written in lower case`,
 source:`omp 18.2.3, run (t2)`,
 date:`2026-11-18`}]});
-var wi=t.defineRule({
+var ji=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4343,80 +4346,80 @@ for(
 let l of j(a,i).flat()){
 let{
 server:i}=l;
-let u=Ei(l,r);
+let u=Ni(l,r);
 let[d]=u;
 if(d===void 0||B(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:Di(i,d,u.length),
+tools:Pi(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:Oi(i,u,r),
+help:Fi(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of ki(a,r,i)){
+let l of Ii(a,r,i)){
 if(B(l,a,e))
 continue;
-let i=Math.max(0,Ai(l.name,r));
+let i=Math.max(0,Li(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Ti[r.over]};
+outcome:Mi[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Ti={
+const Mi={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Ei({
+function Ni({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function Di(e,n,r){
+function Pi(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function Oi(e,t,{
+function Fi(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function ki(e,t,n){
+function Ii(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>Ai(i,t)<=8&&n.of(i,r)===void 0&&!ji(e,i);
+let i=i=>Li(i,t)<=8&&n.of(i,r)===void 0&&!Ri(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function Ai(e,{
+function Li(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function ji({
+function Ri({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-const Mi=`{ "command": "docs-mcp" }`;
-const Ni=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
+const zi=`{ "command": "docs-mcp" }`;
+const Bi=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`A tool whose name is too long with the name of its server`,
 why:"Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
@@ -4425,27 +4428,27 @@ mends:`how a name is shortened is a decision`,
 examples:[{
 title:`Cursor leaves the tool out`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${Mi} } }\n`,
-".cursor/enterprise-documentation.tools.json":Ni(`retrieve_all_documents_matching_query`,`find`)}},{
+".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${zi} } }\n`,
+".cursor/enterprise-documentation.tools.json":Bi(`retrieve_all_documents_matching_query`,`find`)}},{
 title:`A name that leaves no room`,
 files:{
-".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${Mi} } }\n`}},{
+".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${zi} } }\n`}},{
 title:`OpenCode sends the name as it is`,
 files:{
 "opencode.json":`{ "mcp": { \u27e6"enterprise-documentation-search"\u27e7: { "type": "local", "command": ["docs-mcp"] } } }
 `,
-"enterprise-documentation-search.tools.json":Ni(`retrieve_all_documents_matching_query`)}},{
+"enterprise-documentation-search.tools.json":Bi(`retrieve_all_documents_matching_query`)}},{
 title:`A tool that the entry keeps from the model`,
 files:{
 ".codex/config.toml":`[mcp_servers.docs]
 command = "docs-mcp"
 enabled_tools = ["find"]
 `,
-".codex/docs.tools.json":Ni(`x`.repeat(120),`find`)},
+".codex/docs.tools.json":Bi(`x`.repeat(120),`find`)},
 also:[`tool-name-portable`]},{
 title:`A long name that leaves room enough`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${Mi} } }\n`}}],
+".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${zi} } }\n`}}],
 evidence:[{
 claim:`the rest of a name is cut in VS Code, a hash ends it in Qwen Code and Kimi Code, its middle goes in Gemini CLI`,
 source:`VS Code 1.139.1, Qwen Code, Kimi Code 2.1.0, Gemini CLI 0.61.0, run with a stand-in model (t7)`,
@@ -4456,9 +4459,9 @@ date:`2026-11-18`},{
 claim:`names of tools match ^[a-zA-Z0-9_-]{1,128}$, or the request is refused`,
 source:`Anthropic API: anthropics/claude-code#96152; OpenAI takes 64: openai 6.49.0, types`,
 date:`2026-11-18`}]});
-var Pi=e.__exportAll({
-rules:()=>Fi});
-const Fi=[Un,Gn,Zn,rr,ir,ar,_r,Sr,Tr,Pr,zr,Wr,Gr,Xr,ri,mi,Ci,wi];
+var Vi=e.__exportAll({
+rules:()=>Hi});
+const Hi=[Un,Gn,Zn,rr,ir,ar,_r,Sr,Tr,Vr,Kr,Zr,Qr,ri,ui,xi,Ai,ji];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=P;
 exports.annotationKeys=l;
@@ -4468,7 +4471,7 @@ exports.canBeGiven=it;
 exports.canonical=T;
 exports.compared=yt;
 exports.contestsIn=I;
-exports.crossing_generated_exports=Pi;
+exports.crossing_generated_exports=Vi;
 exports.differences=O;
 exports.eachDescription=g;
 exports.eachText=d;

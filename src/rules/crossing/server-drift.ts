@@ -13,7 +13,7 @@ import type { Definition, Reading } from '../../model/reading/index.ts';
 import { keyOf, nameOf, placeOfName, type Server } from '../../model/server/index.ts';
 import { at, grouped, lettersOf, type Place, textAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { defineDocs, defineRule, type RunContext } from '../define.ts';
 import { fieldsOf } from '../shared/differing.ts';
 
 interface Pair {
@@ -21,187 +21,202 @@ interface Pair {
   readonly other: string;
 }
 
+const messages = {
+  version: ({ server, other, mine, theirs }: Pair & { mine: string; theirs: string }) =>
+    `${server} runs ${mine} here and ${theirs} in ${other}`,
+  remote: ({ server, other, isRemote }: Pair & { isRemote: boolean }) =>
+    isRemote
+      ? `${server} is remote here and started locally in ${other}`
+      : `${server} is started locally here and remote in ${other}`,
+  fields: ({ server, other, fields }: Pair & { fields: string }) =>
+    `${server} is not the same as in ${other}: they differ in ${fields}`,
+  name: ({ server, other, name }: Pair & { name: string }) => `${server} is called ${quote(name)} in ${other}`,
+  lacks: ({ server, other, fields }: Pair & { fields: string }) => `${server} lacks what ${other} says: ${fields}`,
+  added: ({ server, other, fields }: Pair & { fields: string }) => `${server} says what ${other} does not: ${fields}`,
+  edited: ({ server, other, fields }: Pair & { fields: string }) =>
+    `${server} was edited by hand: ${other} has no way to say ${fields}`,
+  missing: ({ server, other }: Pair) => `${server} of ${other} is missing here`,
+  extra: ({ server, other }: Pair) => `${server} is not in ${other}, from which this file is written`,
+};
+
 export default defineRule({
   id: 'server-drift',
   category: 'compatibility',
   severity: 'info',
-  messages: {
-    version: ({ server, other, mine, theirs }: Pair & { mine: string; theirs: string }) =>
-      `${server} runs ${mine} here and ${theirs} in ${other}`,
-    remote: ({ server, other, isRemote }: Pair & { isRemote: boolean }) =>
-      isRemote
-        ? `${server} is remote here and started locally in ${other}`
-        : `${server} is started locally here and remote in ${other}`,
-    fields: ({ server, other, fields }: Pair & { fields: string }) =>
-      `${server} is not the same as in ${other}: they differ in ${fields}`,
-    name: ({ server, other, name }: Pair & { name: string }) => `${server} is called ${quote(name)} in ${other}`,
-    lacks: ({ server, other, fields }: Pair & { fields: string }) => `${server} lacks what ${other} says: ${fields}`,
-    added: ({ server, other, fields }: Pair & { fields: string }) => `${server} says what ${other} does not: ${fields}`,
-    edited: ({ server, other, fields }: Pair & { fields: string }) =>
-      `${server} was edited by hand: ${other} has no way to say ${fields}`,
-    missing: ({ server, other }: Pair) => `${server} of ${other} is missing here`,
-    extra: ({ server, other }: Pair) => `${server} is not in ${other}, from which this file is written`,
-  },
+  messages,
   on: {
     run: {
       with: 'same-name',
-      check(workspace, { report }) {
+      check(workspace, context) {
         const projects = sharedProjectsIn(workspace);
         if (projects.length === 0) return;
         const lost = lostIn(workspace);
-        const shadowed = new Map(
+        const winners: Winners = new Map(
           contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]),
         );
         for (const project of projects) {
           const byName = definitionsIn(project, lost);
-          const copies = new Set<Definition>();
-          for (const source of project.readings) {
-            if (source.format.writes === undefined || isPassedOver(source, project)) continue;
-            // From what is the user's, files of projects are written, and none of the user's.
-            if (isOfUser(source.document.path)) continue;
-            for (const copy of compareCopies(source, byName)) copies.add(copy);
-          }
+          const copies = new Set(sourcesIn(project).flatMap((source) => compareCopies(source, byName, context)));
           for (const definitions of byName.values()) {
-            const startable = definitions.filter((each) => isStartable(each) && !copies.has(each));
-            const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
-            const [first, ...others] = agreement?.disagreeing ?? [];
-            if (agreement === undefined || first === undefined) continue;
-            // That a target takes the other one says so already.
-            const winner = shadowed.get(keyOf(first.definition.server));
-            const isTold =
-              winner !== undefined &&
-              [first, ...others].every(({ definition }) => keyOf(definition.server) !== keyOf(winner));
-            if (!isTold) tell(agreement.reference, first, others);
+            const own = definitions.filter((each) => isStartable(each) && !copies.has(each));
+            compareAlike(own, winners, context);
           }
-          for (const [first, second] of calledOtherwise(byName)) {
-            const { reading, server } = second;
-            const other = quote(first.reading.document.path);
-            report('name', { server: nameOf(server), other, name: first.server.name }, placeOfName(server), {
-              reading,
-              server,
-              help: 'call it alike in both: prompts, agents and permissions mean servers by their names',
-              related: [{ place: placeOfName(first.server), message: 'compared with this one' }],
-            });
-          }
-        }
-
-        /** A file from which others are written knows better; gives back what was held against it. */
-        function compareCopies(
-          source: Reading,
-          byName: ReadonlyMap<string, readonly Definition[]>,
-        ): readonly Definition[] {
-          const held: Definition[] = [];
-          for (const writing of source.format.writes ?? []) {
-            const copies = [...byName.values()].flatMap((definitions) =>
-              definitions.filter(({ reading }) => reading.client.id === writing.client),
-            );
-            const [first] = copies.filter(({ server }) => source.names.includes(server.name));
-            const portion = first && portionOf(source, writing);
-            if (first === undefined || portion === undefined) continue;
-            const expected = expectedOf(source, portion, writing, first.reading);
-            const names = new Set(expected.map(({ name }) => name));
-            held.push(...copies.filter(({ server }) => names.has(server.name)));
-            const found = compared(
-              expected.filter((each) => each.source?.off !== true),
-              copies.map(({ server }) => server).filter(({ off }) => !off),
-            );
-            tellOfCopies(source, first.reading, found, copies, portion.replaces);
-          }
-          return held;
-        }
-
-        function tellOfCopies(
-          source: Reading,
-          holder: Reading,
-          { departures, same, missing, extra }: Comparison,
-          copies: readonly Definition[],
-          replaces: boolean,
-        ): void {
-          const other = quote(source.document.path);
-          const definitionOf = (server: Server) => copies.find((copy) => copy.server === server);
-          for (const departure of departures) {
-            const copy = definitionOf(departure.copy);
-            if (copy !== undefined)
-              tellOfDeparture(departure, copy, { server: departure.expected.source, reading: source });
-          }
-          // A file that shares nothing but a name may be somebody's own.
-          if (same.length === 0) return;
-          const isOne = copies.every(({ reading }) => reading === holder);
-          for (const { source: server } of missing) {
-            if (copies.some((copy) => copy.server.name === server.name)) continue;
-            report('missing', { server: nameOf(server), other }, placeOfMap(holder, same), {
-              reading: holder,
-              server,
-              related: [{ place: placeOfName(server), message: 'it stands here' }],
-              help: `write this file from ${other} again`,
-            });
-          }
-          for (const server of replaces && isOne ? extra : []) {
-            report('extra', { server: nameOf(server), other }, placeOfName(server), {
-              reading: holder,
-              server,
-              help: `put it into ${other}, or it is gone when this file is written again`,
-            });
-          }
-        }
-
-        function tellOfDeparture({ differences, byHand }: Departure, copy: Definition, source: Definition): void {
-          if (differences.length > 0) tell(source, { definition: copy, differences }, [], 'source');
-          const [first, ...more] = byHand;
-          if (first === undefined) return;
-          const pair = { server: nameOf(copy.server), other: quote(source.reading.document.path) };
-          const isOne = more.length === 0 && first.b !== undefined;
-          const place = isOne ? at(copy.server.document, first.b) : placeOfName(copy.server);
-          report('edited', { ...pair, fields: fieldsOf(byHand) }, place, {
-            ...copy,
-            related: [{ place: placeOfName(source.server), message: 'written from this one' }],
-            help: 'it is gone when this file is written again',
-          });
-        }
-
-        function tell(
-          reference: Definition,
-          drifted: Disagreement,
-          others: readonly Disagreement[],
-          known?: 'source',
-        ): void {
-          const { reading, server } = drifted.definition;
-          const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
-          const { here, there } = placesOf(reference, drifted);
-          const related = [
-            { place: there, message: 'compared with this one' },
-            ...others.map(({ definition, differences }) => ({
-              place: placeOfName(definition.server),
-              message: `differs in ${fieldsOf(differences)}`,
-            })),
-          ];
-          const help =
-            known === undefined
-              ? 'make them alike, or leave them if the difference is meant'
-              : `change ${pair.other}, and write this file from it again`;
-          const extra = { reading, server, related, help };
-          const versions = versionsOf(reference, drifted);
-          const isRemote = server.url !== undefined && server.command === undefined;
-          if (versions !== undefined) {
-            const one = known === undefined ? 'use one version' : help;
-            report('version', { ...pair, ...versions }, here, { ...extra, help: one });
-          } else if (isRemote !== (reference.server.command === undefined)) {
-            report('remote', { ...pair, isRemote }, here, extra);
-          } else {
-            const fields = fieldsOf(drifted.differences);
-            const side = known === undefined ? 'fields' : sideOf(drifted);
-            report(side, { ...pair, fields }, here, extra);
-          }
+          for (const [first, second] of calledOtherwise(byName)) tellOfName(first, second, context);
         }
       },
     },
   },
 });
 
+type Told = RunContext<typeof messages>;
+type Definitions = ReadonlyMap<string, readonly Definition[]>;
+
+/** By the key of a server that a client passes over, the one that it prefers. */
+type Winners = ReadonlyMap<string, Server>;
+
+/** Files from which others are written; from what is the user's, files of projects are, and none of the user's. */
+function sourcesIn(project: Project): Reading[] {
+  return project.readings.filter(
+    (source) => source.format.writes !== undefined && !isPassedOver(source, project) && !isOfUser(source.document.path),
+  );
+}
+
+/** Servers of one name. */
+function compareAlike(definitions: readonly Definition[], winners: Winners, context: Told): void {
+  const agreement = definitions.length > 1 ? agreementOf(definitions) : undefined;
+  const [first, ...others] = agreement?.disagreeing ?? [];
+  if (agreement === undefined || first === undefined) return;
+  // That a target takes the other one says so already.
+  const winner = winners.get(keyOf(first.definition.server));
+  const isCompared = [first, ...others].some(({ definition }) => winner && keyOf(definition.server) === keyOf(winner));
+  if (winner === undefined || isCompared) tell(agreement.reference, [first, ...others], 'others', context);
+}
+
+function tellOfName(first: Definition, { reading, server }: Definition, { report }: Told): void {
+  const other = quote(first.reading.document.path);
+  report('name', { server: nameOf(server), other, name: first.server.name }, placeOfName(server), {
+    reading,
+    server,
+    help: 'call it alike in both: prompts, agents and permissions mean servers by their names',
+    related: [{ place: placeOfName(first.server), message: 'compared with this one' }],
+  });
+}
+
+/** A file from which others are written knows better; gives back what was held against it. */
+function compareCopies(source: Reading, byName: Definitions, context: Told): readonly Definition[] {
+  const held: Definition[] = [];
+  for (const writing of source.format.writes ?? []) {
+    const copies = [...byName.values()].flatMap((definitions) =>
+      definitions.filter(({ reading }) => reading.client.id === writing.client),
+    );
+    const [first] = copies.filter(({ server }) => source.names.includes(server.name));
+    const portion = first && portionOf(source, writing);
+    if (first === undefined || portion === undefined) continue;
+    const expected = expectedOf(source, portion, writing, first.reading);
+    const names = new Set(expected.map(({ name }) => name));
+    held.push(...copies.filter(({ server }) => names.has(server.name)));
+    const found = compared(
+      expected.filter((each) => each.source?.off !== true),
+      copies.map(({ server }) => server).filter(({ off }) => !off),
+    );
+    tellOfCopies(source, first.reading, found, { copies, replaces: portion.replaces }, context);
+  }
+  return held;
+}
+
+function tellOfCopies(
+  source: Reading,
+  holder: Reading,
+  { departures, same, missing, extra }: Comparison,
+  { copies, replaces }: { readonly copies: readonly Definition[]; readonly replaces: boolean },
+  context: Told,
+): void {
+  const { report } = context;
+  const other = quote(source.document.path);
+  const definitionOf = (server: Server) => copies.find((copy) => copy.server === server);
+  for (const departure of departures) {
+    const copy = definitionOf(departure.copy);
+    if (copy !== undefined)
+      tellOfDeparture(departure, copy, { server: departure.expected.source, reading: source }, context);
+  }
+  // A file that shares nothing but a name may be somebody's own.
+  if (same.length === 0) return;
+  const isOne = copies.every(({ reading }) => reading === holder);
+  for (const { source: server } of missing) {
+    if (copies.some((copy) => copy.server.name === server.name)) continue;
+    report('missing', { server: nameOf(server), other }, placeOfMap(holder, same), {
+      reading: holder,
+      server,
+      related: [{ place: placeOfName(server), message: 'it stands here' }],
+      help: `write this file from ${other} again`,
+    });
+  }
+  for (const server of replaces && isOne ? extra : []) {
+    report('extra', { server: nameOf(server), other }, placeOfName(server), {
+      reading: holder,
+      server,
+      help: `put it into ${other}, or it is gone when this file is written again`,
+    });
+  }
+}
+
+function tellOfDeparture(
+  { differences, byHand }: Departure,
+  copy: Definition,
+  source: Definition,
+  context: Told,
+): void {
+  if (differences.length > 0) tell(source, [{ definition: copy, differences }], 'source', context);
+  const [first, ...more] = byHand;
+  if (first === undefined) return;
+  const pair = { server: nameOf(copy.server), other: quote(source.reading.document.path) };
+  const isOne = more.length === 0 && first.b !== undefined;
+  const place = isOne ? at(copy.server.document, first.b) : placeOfName(copy.server);
+  context.report('edited', { ...pair, fields: fieldsOf(byHand) }, place, {
+    ...copy,
+    related: [{ place: placeOfName(source.server), message: 'written from this one' }],
+    help: 'it is gone when this file is written again',
+  });
+}
+
+/** At the first that drifted; `source`: the file is written from what it is compared with. */
+function tell(
+  reference: Definition,
+  [drifted, ...others]: readonly [Disagreement, ...Disagreement[]],
+  by: 'source' | 'others',
+  { report }: Told,
+): void {
+  const { reading, server } = drifted.definition;
+  const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
+  const { here, there } = placesOf(reference, drifted);
+  const related = [
+    { place: there, message: 'compared with this one' },
+    ...others.map(({ definition, differences }) => ({
+      place: placeOfName(definition.server),
+      message: `differs in ${fieldsOf(differences)}`,
+    })),
+  ];
+  const help =
+    by === 'others'
+      ? 'make them alike, or leave them if the difference is meant'
+      : `change ${pair.other}, and write this file from it again`;
+  const extra = { reading, server, related, help };
+  const versions = versionsOf(reference, drifted);
+  const isRemote = server.url !== undefined && server.command === undefined;
+  if (versions !== undefined) {
+    const one = by === 'others' ? 'use one version' : help;
+    report('version', { ...pair, ...versions }, here, { ...extra, help: one });
+  } else if (isRemote !== (reference.server.command === undefined)) {
+    report('remote', { ...pair, isRemote }, here, extra);
+  } else {
+    const fields = fieldsOf(drifted.differences);
+    const side = by === 'others' ? 'fields' : sideOf(drifted);
+    report(side, { ...pair, fields }, here, extra);
+  }
+}
+
 /** What is started or called alike, under names that differ in signs and capitals alone, by clients of which none has both. */
-function* calledOtherwise(
-  byName: ReadonlyMap<string, readonly Definition[]>,
-): Iterable<readonly [first: Definition, second: Definition]> {
+function* calledOtherwise(byName: Definitions): Iterable<readonly [first: Definition, second: Definition]> {
   const alike = grouped([...byName.keys()], lettersOf);
   for (const [letters, names] of alike) {
     if (letters === '' || names.length < 2) continue;
