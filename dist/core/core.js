@@ -4030,15 +4030,22 @@ dropped=0;
 #e;
 #t;
 #n;
+#r=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,ac.default)({
-ignoreCase:t}).add(e)}
+this.#n=this.#i()}
 test(e){
+if(this.#r===1e3){
+this.#n=this.#i();
+this.#r=0}
+this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return yc([...this.#e,e],this.#t)}};
+return yc([...this.#e,e],this.#t)}
+#i(){
+return(0,ac.default)({
+ignoreCase:this.#t}).add(this.#e)}};
 const wc={
 ignored:!1,
 unignored:!1};

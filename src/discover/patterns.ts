@@ -8,6 +8,9 @@ const FEW = 32;
 /** Of the lines that paths had in common so far. */
 const MOST_COMPILED = 1000;
 
+/** The package keeps what it said of every path, and hardly any is asked about again much later. */
+const MOST_ANSWERS = 1000;
+
 /** A blank line or a comment. */
 const NOTHING = /^(?:\s*$|#)/;
 
@@ -57,20 +60,30 @@ class FewPatterns implements Patterns {
   readonly dropped = 0;
   readonly #lines: readonly string[];
   readonly #ignoreCase: boolean;
-  readonly #compiled: Ignore;
+  #compiled: Ignore;
+  #answers = 0;
 
   constructor(lines: readonly string[], ignoreCase: boolean) {
     this.#lines = lines;
     this.#ignoreCase = ignoreCase;
-    this.#compiled = createIgnore({ ignoreCase }).add(lines);
+    this.#compiled = this.#compile();
   }
 
   test(path: string): Answer {
+    if (this.#answers === MOST_ANSWERS) {
+      this.#compiled = this.#compile();
+      this.#answers = 0;
+    }
+    this.#answers += 1;
     return this.#compiled.test(path);
   }
 
   with(line: string): Patterns {
     return compilePatterns([...this.#lines, line], this.#ignoreCase);
+  }
+
+  #compile(): Ignore {
+    return createIgnore({ ignoreCase: this.#ignoreCase }).add(this.#lines);
   }
 }
 
