@@ -45,7 +45,7 @@ const USUAL = 'compared, its paths looked up';
 
 const expected: Readonly<Record<string, readonly string[]>> = {
   'apart, its paths left alone':
-    'antigravity-user claude-code-user claude-code-managed claude-code-managed-settings claude-desktop cline docker-mcp goose openclaw zed-user'.split(
+    'antigravity-user claude-code-user claude-code-managed claude-code-managed-settings claude-desktop cline copilot-jetbrains docker-mcp goose openclaw zed-user'.split(
       ' ',
     ),
   'apart, its paths looked up':

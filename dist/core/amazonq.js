@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>b});
+default:()=>S});
 const r={
 effect:`fine`,
 by:`H:AQ`};
@@ -100,6 +100,9 @@ empty:i,
 broken:i,
 duplicates:r};
 const c={
+effect:`fine`,
+by:`I:AQI`};
+const l={
 id:`amazonq`,
 title:`Amazon Q's servers`,
 files:[`.amazonq/mcp.json`],
@@ -112,55 +115,55 @@ noMap:i,
 badRoot:i,
 dialect:o,
 claims:`path`};
-const l={
+const u={
 effect:`refuses-file`,
 by:`H:AQ`,
 note:`the agent is not loaded`};
-const u=e=>e;
-const d=(e,t)=>({
+const d=e=>e;
+const f=(e,t)=>({
 at:[e],
 as:`list`,
 form:`@S/T`,
-server:u,
+server:d,
 builtIn:/^(?:builtin|mcp|powers)$/,
 by:t});
-const f={...c,
+const p={...l,
 id:`amazonq-agent`,
 belongsTo:`agent`,
 title:`an agent of Amazon Q CLI`,
 files:[`.amazonq/cli-agents/*.json`],
 userFiles:[],
 syntax:{...s,
-bom:l,
-empty:l,
-broken:l},
+bom:u,
+empty:u,
+broken:u},
 noMap:r,
-badRoot:l,
+badRoot:u,
 dialect:{...o,
-bad:l,
-notObject:l,
+bad:u,
+notObject:u,
 unknownTransport:{
-withCommand:l,
-withUrl:l}},
-references:[d(`tools`,`H:AQ`),d(`allowedTools`,`H:AQ`)],
+withCommand:u,
+withUrl:u}},
+references:[f(`tools`,`H:AQ`),f(`allowedTools`,`H:AQ`)],
 claims:`shape`,
 unmistakable:!0};
-const p={
+const m={
 effect:`skips-server`,
 by:`H:AQL`,
 note:`with a line in the log`};
-const m={
-effect:`refuses-file`,
-by:`H:AQL`,
-note:`the servers of its other files are lost as well`};
 const h={
 effect:`refuses-file`,
 by:`H:AQL`,
-note:`with a line in the log`};
+note:`the servers of its other files are lost as well`};
 const g={
+effect:`refuses-file`,
+by:`H:AQL`,
+note:`with a line in the log`};
+const _={
 effect:`fine`,
 by:`H:AQL`};
-const _={
+const v={
 id:`amazonq-editor`,
 belongsTo:`agent`,
 title:`an agent of Amazon Q in code editors`,
@@ -175,17 +178,17 @@ trailingCommas:!1,
 bom:{
 effect:`refuses-file`,
 by:`M:AQL`},
-empty:h,
-broken:h,
-duplicates:g},
+empty:g,
+broken:g,
+duplicates:_},
 servers:[{
 at:[`mcpServers`]}],
-noMap:g,
+noMap:_,
 badRoot:{
 effect:`drops-file`,
 by:`H:AQL`},
-nullRoot:m,
-nullMap:g,
+nullRoot:h,
+nullMap:_,
 dialect:{
 by:`H:AQL`,
 transportKey:null,
@@ -193,7 +196,7 @@ spellings:{},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:g},
+urlReaction:_},
 fields:{
 command:{
 is:`command`,
@@ -245,26 +248,47 @@ cwd:{
 is:`cwd`,
 unread:!0,
 note:`it starts in the first folder of the workspace`}},
-bad:p,
+bad:m,
 emptyMeansAbsent:!0,
-notObject:m,
-neither:p,
+notObject:h,
+neither:m,
 overrides:[`type`,`timeout`,`env`,`headers`],
 both:{
 winner:null,
-reaction:p},
+reaction:m},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
 by:`H:AQL`}},
-references:[d(`tools`,`M:AQD`),d(`allowedTools`,`M:AQD`)],
+references:[f(`tools`,`M:AQD`),f(`allowedTools`,`M:AQD`)],
 claims:`shape`};
-function v(e,t){
+const y={...l,
+id:`amazonq-misplaced`,
+title:`a file where Amazon Q does not look`,
+reader:`Amazon Q in editors`,
+files:[`.amazonq/default.json`],
+userFiles:[`~/.aws/amazonq/default.json`],
+schema:`none`,
+syntax:{...s,
+bom:c,
+empty:c,
+broken:c},
+servers:[],
+noMap:c,
+badRoot:c,
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.amazonq/agents/default.json`,
+insteadOfUser:`~/.aws/amazonq/agents/default.json`,
+by:`I:AQI`}],
+claims:`shape`};
+function b(e,t){
 if(/^[a-zA-Z][a-zA-Z0-9_]*$/.test(t))
 return t;
 let n=t.replace(/[^a-zA-Z0-9_]/g,``).replaceAll(`___`,``);
 return/^[a-zA-Z]/.test(n)?n:`a${n}`}
-function y(e){
+function x(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -272,7 +296,7 @@ server:e,
 tool:r})=>{
 let i=t.get(e)??new Set;
 t.set(e,i);
-let a=v(e,r);
+let a=b(e,r);
 let o=0;
 if(a!==r&&i.has(a)){
 let t=JSON.stringify([e,a]);
@@ -283,7 +307,7 @@ n.set(t,o+1)}
 let s=a+`1`.repeat(o);
 i.add(s);
 return s})}
-var b=t.defineClient({
+var S=t.defineClient({
 id:`amazonq`,
 name:`Amazon Q CLI`,
 about:"Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
@@ -296,11 +320,15 @@ AQL:{
 title:`aws/language-servers 55af91ea, read`,
 version:`1.77.0`,
 date:`2026-08-20`},
+AQI:{
+title:`Amazon-Q-Developer/amazon-q-vscode#38, aws/aws-toolkit-vscode#8266`,
+version:`2025`,
+date:`2026-11-19`},
 AQD:{
 title:`Amazon Q Developer user guide`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[c,f,_],
+formats:[l,p,v,y],
 precedence:[{
 sources:[{
 format:`amazonq`,
@@ -312,8 +340,8 @@ by:`H:AQ`}],
 toolNames:{
 form:`T`,
 server:e=>e,
-name:v,
-names:y,
+name:b,
+names:x,
 apartBy:`a digit`,
 collision:`of two servers the later tool with a name is refused, with the advice to set an alias; a name that had to be changed gets a 1 until it is free`,
 clash:{
@@ -321,11 +349,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>v(e,t).length,
+length:(e,t)=>b(e,t).length,
 over:`left-out`,
 by:`H:AQ`},
 by:`H:AQ`}});
-var x=e.__commonJSMin(((e,t)=>{
+var C=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -681,4 +709,4 @@ let n of t)
 a(e,n);
 return e}}));
 exports.amazonq_exports=n;
-exports.require_amazonq=x;
+exports.require_amazonq=C;

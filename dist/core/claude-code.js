@@ -695,9 +695,8 @@ files:[`mcp.json`],
 userFiles:[],
 beside:`.claude-plugin`,
 when:({
-path:e,
-value:t,
-beside:n})=>e.includes(`/`)&&$(t,`mcpServers`)&&!ae.some(n),
+value:e,
+beside:t})=>$(e,`mcpServers`)&&!ae.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,

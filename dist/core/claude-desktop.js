@@ -84,7 +84,7 @@ whenUnset:`nothing is expanded`,
 by:`L:CDI`},
 keepsTilde:{
 words:`L:CDI`},
-splitsForNpx:`L:MRM`},
+splitsForNpx:`I:MRM`},
 claims:`path`};
 const{
 dialect:s,...c}=o;
@@ -114,7 +114,7 @@ title:`issues of other projects about it (anthropics/claude-code#29100, tbxark/m
 version:`2026`,
 date:`2026-11-18`},
 MRM:{
-title:`instructions of mcp-remote`,
+title:`instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30`,
 version:`0.15.1`,
 date:`2026-11-19`}},
 formats:[o,l]});

@@ -78,7 +78,7 @@ within:0})}}else
 if(!n.startsWith(`-`)&&!m.test(n))
 break}
 return r}
-function g(t){
+function ee(t){
 let n=e.runnerCall(t);
 if(n===void 0)
 return;
@@ -93,41 +93,45 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||te(e,i)))
 return;
 return{
 runner:r}}
-function _(t,{
+function te(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function v(t){
+function g(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(ee))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ne))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function ee(e){
+function ne(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function y(e){
-let t=v(e);
+function _(e){
+let t=g(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const x=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+function v(e){
+if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
+return`Windows`;
+return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
+const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const C=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var te=e.defineRule({
+const re=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const x=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var ie=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -140,6 +144,7 @@ manages:t=>`${e.quote(t.line)} manages servers and is none, so ${t.server} ends 
 caller:t=>`${e.quote(t.program)} sends a request and ends, so ${t.server} answers nothing that an MCP client says`,
 environment:t=>`${e.quote(t.name)} is an argument of ${t.server} here, and no variable: nothing takes it into the environment`,
 blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
+extra:e=>`"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${e.server} ends at once`,
 split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
@@ -166,14 +171,14 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(re(s))})}},{
+fix:e.forAll(oe(s))})}},{
 packaged:!1,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=g(r.map(({
+let i=ee(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -193,14 +198,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:C,
+command:x,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!C.test(r.value))
+if(i!==`stdio`||r===void 0||!x.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -217,7 +222,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=ne.get(o);
+let s=ae.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -238,7 +243,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||S.test(a.name))
+if(a===void 0||a.ecosystem===`image`||re.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -254,6 +259,28 @@ name:r,
 server:e.nameOf(t)},l,{
 server:t,
 help:o===void 0?`take it out`:`write it under ${e.quote(o)}, without "-e"`})}}},{
+word:/^(?:--(?:with|from)=)?mcp(?:[=<>~!@].*)?$/,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+let a=e.programIndex(i);
+if(!/^uvx?$/.test(e.programName(i[a]??``)))
+return;
+let o=i.findIndex((e,t)=>t>a+1&&e===`mcp`&&/^(?:run|dev)$/.test(i[t+1]??``));
+let s=i.slice(0,Math.max(o,0));
+if(s.some(e=>/^--(?:directory|project|with-editable|with-requirements|script)\b/.test(e)||/mcp\[[\w,]*cli/.test(e)))
+return;
+let c=r[s.findIndex((e,t)=>/^(?:--(?:with|from)=)mcp(?:[=<>~!@]|$)/.test(e)||/^--(?:with|from)$/.test(s[t-1]??``)&&/^mcp(?:[=<>~!@]|$)/.test(e))];
+if(c===void 0||t.cwd!==void 0)
+return;
+n(`extra`,{
+server:e.nameOf(t)},e.at(t.document,c.route),{
+server:t,
+help:`write "mcp[cli]"`})}},{
 word:/^--header(?:=|$)/,
 check(t,{
 client:n,
@@ -280,7 +307,8 @@ end:c+1}),{
 server:t,
 reaction:{
 effect:`fails-server`,
-by:i},
+by:i},...v(t.document.path)!==`Windows`&&{
+severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
 check(t,{
@@ -306,12 +334,12 @@ where:o},e.at(t.document,a),{
 server:t,
 help:s,
 fix:e.fix(`unsafe`,s,c)})}}},{
-text:b,
+text:y,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=b.exec(r)??[];
-let o=x.get(a);
+let[,a=``]=y.exec(r)??[];
+let o=b.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -356,8 +384,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const ne=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function re({
+const ae=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function oe({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -372,7 +400,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ie=e.defineRule({
+var se=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -403,8 +431,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of ae(r,i)){
-let r=ce(o);
+route:s}of ce(r,i)){
+let r=de(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -418,16 +446,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ue(c))
+let e of pe(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function ae(t,n){
+function ce(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const oe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const se=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ce(e){
+const le=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ue=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function de(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -437,16 +465,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=oe.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?se.exec(le(e,r+1)):null;
+let i=le.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ue.exec(fe(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function le(e,t){
+function fe(e,t){
 return e.slice(t,t+200)}
-function ue({
+function pe({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -457,7 +485,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var de=e.defineRule({
+var me=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -473,7 +501,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!fe(t))
+if(a===void 0||!he(t))
 return;
 let{
 dialect:o,
@@ -485,7 +513,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??pe(t)};
+by:o.starts?.by??ge(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -493,18 +521,25 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function fe({
+function he({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function pe({
+function ge({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const w=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-var T=e.defineRule({
+const S=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const C=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const w=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const T=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function E(e){
+if(/^[A-Za-z]:/.test(e))
+return`Windows`;
+return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
+var D=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -513,6 +548,8 @@ messages:{
 missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`,
 ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`,
 file:t=>`${e.quote(t.option)} of ${t.program} takes a folder, and ${e.quote(t.path)} is the name of a file`,
+cut:t=>`the path ${e.quote(t.path)} was cut at its blank, so ${t.server} starts a program of another name`,
+venv:t=>`on ${t.system} a virtual environment of Python has its programs in ${e.quote(t.there)}, and not in ${e.quote(t.here)}`,
 otherSystem:t=>`this file is read on ${t.system}, where ${e.quote(t.path)} is no path, so ${t.server} does not start`},
 on:{
 server:[{
@@ -540,9 +577,9 @@ server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:O(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
+help:A(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
 return}
-if(!k(c.value)||!j(n,t,c.value))
+if(!j(c.value)||!N(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -550,7 +587,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:w,
+word:S,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -565,7 +602,7 @@ word:o,
 within:s}of h(i)){
 let c=r[o];
 let l=c?.value.slice(s)??``;
-if(c===void 0||!w.test(a.toLowerCase())||!E(l))
+if(c===void 0||!S.test(a.toLowerCase())||!O(l))
 continue;
 n(`file`,{
 path:l,
@@ -575,11 +612,59 @@ start:s,
 end:c.value.length}),{
 server:t,
 help:`name the folder that the file lies in`})}}},{
+word:C,
+check(t,{
+report:n}){
+let{
+command:r,
+args:i,
+document:a}=t;
+let[o]=i;
+if(t.transport!==`stdio`||r===void 0||o===void 0)
+return;
+let s=`${r.value} ${o.value}`;
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!C.test(o.value.toLowerCase()))
+return;
+if(!w.test(s))
+return;
+n(`cut`,{
+server:e.nameOf(t),
+path:s},e.at(a,r.route),{
+server:t,
+help:`write it whole, as ${e.quote(e.ownKey(t.dialect,`command`)??`command`)}`})}},{
+text:/\bvenv[\\/](?:bin|Scripts)/i,
+check(t,{
+reading:n,
+report:r}){
+if(t.transport!==`stdio`)
+return;
+for(
+let i of[...e.wordsOf(t),...t.env])
+for(
+let{
+0:a,
+1:o=``,
+index:s}of i.value.matchAll(T)){
+let c=E(a)??k(n.document.path)?.name;
+let l=o===`bin`?`Scripts`:`bin`;
+if(c===void 0||c===`Windows`==(l===`bin`))
+continue;
+let u=s+a.length-o.length;
+let d=e.at(t.document,i.route,`value`,{
+start:u,
+end:u+o.length});
+r(`venv`,{
+path:a,
+there:l,
+here:o,
+system:c},d,{
+server:t,
+help:`write ${e.quote(l)}`})}}},{
 word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=D(n.document.path);
+let i=k(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -598,32 +683,32 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function E(e){
+function O(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function D(e){
-if(/(?:^|\/)AppData\//.test(e))
+function k(e){
+if(v(e)===`Windows`)
 return{
 name:`Windows`,
 foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
 help:`write the path that it has on Windows, or start it with "wsl"`};
-if(!/(?:^|\/)Library\/Application Support\//.test(e))
+if(v(e)===void 0)
 return;
 return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function O(t,n,r){
+function A(t,n,r){
 let{
 replacedBy:i}=t.format;
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(r)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
-function k(t){
+function j(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>A(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const A=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function j(t,{
+return!t.split(/[\\/]/).some(e=>M(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const M=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function N(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -634,7 +719,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var M=e.defineRule({
+var P=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -661,7 +746,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(N.includes(e.programName(d[e.programIndex(d)]??``)))
+if(F.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -670,7 +755,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:F(d)){
+within:s}of p===void 0?[]:L(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -692,7 +777,7 @@ by:l.by};
 for(
 let{
 text:n,
-start:s}of R(o,i,`command`)){
+start:s}of B(o,i,`command`)){
 let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=e.at(a,o.route,`value`,{
@@ -702,14 +787,14 @@ r(`expansion`,{...f,
 text:n},l,{
 server:t,
 reaction:c,
-help:L(n,i,`command`)})}
+help:z(n,i,`command`)})}
 let h=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-P.test(o.value)&&r(`operator`,{...f,
+I.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -717,14 +802,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of R(o,i,`args`))
+start:s}of B(o,i,`args`))
 r(`expansion`,{...f,
 text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:m,
-help:L(n,i,`args`)})}}},{
+help:z(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(t,{
 client:n,
@@ -747,7 +832,7 @@ let l=c===`cwd`?`fails-server`:`ignored`;
 for(
 let{
 text:u,
-start:d}of R(o,i,c)){
+start:d}of B(o,i,c)){
 if(/^\$\(|^`/.test(u))
 continue;
 let f=e.at(a,o.route,`value`,{
@@ -761,7 +846,7 @@ server:t,
 reaction:{
 effect:l,
 by:s.by},
-help:L(u,i,c)})}}}},{
+help:z(u,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(t,{
 client:n,
@@ -784,9 +869,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const N=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const P=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function F(t){
+const F=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const I=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function L(t){
 let n=[{
 word:0,
 within:0}];
@@ -806,19 +891,19 @@ within:a});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const I=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function L(t,n,r){
+const R=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function z(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function R({
+function B({
 value:t},{
 placeholders:n},r){
 if(!/[$%]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${I})\\b|%(?:${I})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
+let o=RegExp(`\\$(?:${R})\\b|%(?:${R})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -829,7 +914,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var z=e.defineRule({
+var _e=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -855,7 +940,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=he(a.value,t);
+let s=be(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -903,7 +988,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of ge(t)){
+part:o}of xe(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -932,9 +1017,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const B=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const me=/^\S+\s+[|&<>;]/;
-function he(t,{
+const ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const ye=/^\S+\s+[|&<>;]/;
+function be(t,{
 dialect:n}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
@@ -943,10 +1028,10 @@ return`folder`;
 if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(t))
 return`half`;
 let r=n.starts!==void 0&&n.starts.blanks!==`one-program`;
-if(B.test(t)&&(r||e.programWithArguments(t)===void 0)&&n.starts!==void 0&&!(r&&me.test(t)))
+if(ve.test(t)&&(r||e.programWithArguments(t)===void 0)&&n.starts!==void 0&&!(r&&ye.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&n.starts?.blanks===`one-program`?`quotes`:void 0}
-function ge({
+function xe({
 command:e,
 args:t,
 env:n,
@@ -966,7 +1051,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var _e=e.defineRule({
+var Se=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1025,7 +1110,7 @@ i(o?`blank`:`hidden`,s,p,{
 reaction:f,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(ve(a.route,l))})}else 
+fix:e.forAll(Ce(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1033,7 +1118,7 @@ consequence:e.consequence(f,`it`)},p,{
 reaction:f,
 server:t,
 help:W(t,d),
-fix:e.forAll(ye(t,l))})}}}});
+fix:e.forAll(we(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(e,{
 blanks:t}){
@@ -1042,12 +1127,12 @@ function W(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function ve(t,n){
+function Ce(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function ye(t,n){
+function we(t,n){
 let{
 command:r,
 dialect:i,
@@ -1093,9 +1178,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const be=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const xe=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Se=e.defineRule({
+const Te=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Ee=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var De=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1119,7 +1204,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Ce(o??``)];
+let[l,u]=[r[s],Oe(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1151,14 +1236,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Te(e,s,i));
+let c=t.env.filter(e=>Ae(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(we(u),{
+names:e.list(ke(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1171,21 +1256,21 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(Ee(o,u))})}}]}});
-function Ce(t){
+fix:e.forAll(je(o,u))})}}]}});
+function Oe(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function we(t){
+function ke(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Te({
+function Ae({
 name:e,
 value:t},n,r){
-if(t===``||be(e)||xe.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Te(e)||Ee.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function Ee({
+function je({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1196,7 +1281,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var De=e.defineRule({
+var Me=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1245,7 +1330,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after "run"`,
-fix:e.forAll(Oe(r[a.run]))})}}}});
+fix:e.forAll(Ne(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1263,7 +1348,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function Oe(t){
+function Ne(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1290,7 +1375,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var ke=e.defineRule({
+var Pe=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1303,7 +1388,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=_(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1318,20 +1403,42 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var Ae=e.defineRule({
+var Fe=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
 strays:!0,
 messages:{
 python:t=>`${e.quote(t.name)} is a package for Python, and ${t.runner} looks for packages of Node.js`,
-node:t=>`${e.quote(t.name)} is the name of a package of Node.js, and ${t.runner} looks for packages for Python`},
+node:t=>`${e.quote(t.name)} is the name of a package of Node.js, and ${t.runner} looks for packages for Python`,
+program:t=>`${t.runner} looks for a program called ${e.quote(t.name)}; most packages call theirs with "-"`},
 on:{
-server:{
+server:[{
+word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
+check(t,{
+report:n}){
+let r=g(t);
+if(r===void 0||r.run.ecosystem!==`pypi`)
+return;
+let{
+name:i,
+runner:a,
+start:o,
+word:s}=r.run;
+if(!i.includes(`_`)||!/^uvx|^uv /.test(a)||e.wordsOf(t).slice(0,s).some(({
+value:e})=>/^--from\b/.test(e)))
+return;
+n(`program`,{
+name:i,
+runner:a},e.at(t.document,r.part.route,`value`,{
+start:o,
+end:o+i.length}),{
+server:t,
+help:`write ${e.quote(i.replaceAll(`_`,`-`))}, unless it is known to be called so`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=g(t);
 if(r===void 0)
 return;
 let{
@@ -1350,13 +1457,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=y(t)?.noted;
+let d=_(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
-help:d.help})}}}});
-var je=e.defineRule({
+help:d.help})}}]}});
+var Ie=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1369,7 +1476,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=_(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1390,7 +1497,7 @@ fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=v(t);
+let r=g(t);
 if(r===void 0)
 return;
 let{
@@ -1412,7 +1519,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var Me=e.defineRule({
+var Le=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1423,8 +1530,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=v(t);
-if(r===void 0||Ne(r.run))
+let r=g(t);
+if(r===void 0||Re(r.run))
 return;
 let{
 run:i,
@@ -1436,8 +1543,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:Pe(i)})}}});
-function Ne({
+help:ze(i)})}}});
+function Re({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1449,14 +1556,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Pe({
+function ze({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var Fe=e.defineRule({
+var Be=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1476,7 +1583,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Ie(t);
+let[c,...l]=Ve(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1484,10 +1591,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Be(t,c),
+help:Ge(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function Ie(t){
+function Ve(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1495,7 +1602,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-Le(e)&&i.push({
+He(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1505,27 +1612,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function Le(e){
+function He(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Re(n)&&!ze.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Ue(n)&&!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Re=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const ze=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-function Be({
+const Ue=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const We=/^\/(?:users|home)\//i;
+function Ge({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=We.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Ve=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const He=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Ue=e.defineRule({
+const Ke=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const qe=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Je=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1539,8 +1646,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=We(t).flatMap(e=>{
-let t=Ve.test(e.value)?`everything`:He.test(e.value)?`home`:void 0;
+let r=Ye(t).flatMap(e=>{
+let t=Ke.test(e.value)?`everything`:qe.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1559,7 +1666,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function We({
+function Ye({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1571,5 +1678,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ge=[te,ie,de,T,M,z,_e,Se,De,ke,Ae,je,Me,Fe,Ue];
-exports.rules=Ge;
+const Xe=[ie,se,me,D,P,_e,Se,De,Me,Pe,Fe,Ie,Le,Be,Je];
+exports.rules=Xe;

@@ -84,7 +84,7 @@ mismatch:r,
 starts:{
 blanks:`split-alone`,
 by:`M:CUR`},
-splitsForNpx:`L:MRM`,
+splitsForNpx:`I:MRM`,
 placeholders:{
 in:{
 command:a,
@@ -249,7 +249,7 @@ title:`cursor/plugins 100d651, its schema and its plugins`,
 version:`2026`,
 date:`2026-11-19`},
 MRM:{
-title:`instructions of mcp-remote`,
+title:`instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30`,
 version:`0.15.1`,
 date:`2026-11-19`},
 CUD:{

@@ -37,7 +37,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"x-effect": "skips-server",
+"x-by": "I:KIROE",
+"type": "string"
+}
 },
 "url": {
 "type": "string"
@@ -132,7 +137,17 @@ l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/kiro-server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/kiro-server/properties/env/type`,

@@ -21,7 +21,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"x-effect": "skips-server",
+"x-by": "I:KIROE",
+"type": "string"
+}
 },
 "url": {
 "type": "string"
@@ -114,7 +119,17 @@ l=i(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+l=i(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,

@@ -182,6 +182,10 @@ KIROP:{
 title:`kirodotdev/powers, its powers and the Power Builder`,
 version:`2026`,
 date:`2026-11-19`},
+KIROE:{
+title:`awslabs/mcp#2225, a number in env`,
+version:`2026`,
+date:`2026-11-19`},
 KIROI:{
 title:`kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374`,
 version:`2025-07 to 2026-09`,
@@ -236,7 +240,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"x-effect": "skips-server",
+"x-by": "I:KIROE",
+"type": "string"
+}
 },
 "url": {
 "type": "string"
@@ -331,7 +340,17 @@ l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/kiro-server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/kiro-server/properties/env/type`,

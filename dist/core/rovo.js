@@ -142,7 +142,10 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
 },
 "url": {
 "type": "string"
@@ -211,7 +214,17 @@ l=a(l,e);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+l=a(l,n);
+u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,

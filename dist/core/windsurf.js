@@ -288,7 +288,10 @@ schema:()=>JSON.parse(`{
 }
 },
 "env": {
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
 },
 "serverUrl": {
 "type": "string"
@@ -370,7 +373,17 @@ l=i(l,n);
 u++}}
 if(a.env!==void 0&&n.call(a,`env`)){
 let n=a.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let r of Object.keys(n))
+if(typeof n[r]!=`string`){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/mcpServers/additionalProperties/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{}};
+l=i(l,n);
+u++}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
 schemaPath:`#/properties/mcpServers/additionalProperties/properties/env/type`,

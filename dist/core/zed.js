@@ -137,8 +137,8 @@ effect:`ignored`,
 by:`H:ZED`}},
 placeholders:{
 in:{},
-whenUnset:`nothing is expanded`,
-by:`L:ZED`}},
+whenUnset:`nothing is expanded; what reaches a shell is quoted`,
+by:`H:ZED`}},
 references:[{
 at:[`agent`,`profiles`,`*`,`context_servers`],
 as:`keys`,

@@ -64,6 +64,8 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+const unread: Reaction = { effect: 'fine', by: 'I:AQI' };
+
 const servers: Format = {
   id: 'amazonq',
   title: "Amazon Q's servers",
@@ -182,6 +184,31 @@ const editor: Format = {
   claims: 'shape',
 };
 
+/** Where its documentation has had it. */
+const misplaced: Format = {
+  ...servers,
+  id: 'amazonq-misplaced',
+  title: 'a file where Amazon Q does not look',
+  reader: 'Amazon Q in editors',
+  files: ['.amazonq/default.json'],
+  userFiles: ['~/.aws/amazonq/default.json'],
+  schema: 'none',
+  syntax: { ...syntax, bom: unread, empty: unread, broken: unread },
+  servers: [],
+  noMap: unread,
+  badRoot: unread,
+  place: 'this path',
+  unread: [
+    {
+      at: ['mcpServers'],
+      instead: '.amazonq/agents/default.json',
+      insteadOfUser: '~/.aws/amazonq/agents/default.json',
+      by: 'I:AQI',
+    },
+  ],
+  claims: 'shape',
+};
+
 /** Bare names; the server's name is only used in permissions, `@server/tool`. */
 function toolName(_server: string, tool: string): string {
   if (/^[a-zA-Z][a-zA-Z0-9_]*$/.test(tool)) return tool;
@@ -222,9 +249,14 @@ export default defineClient({
   sources: {
     AQ: { title: 'aws/amazon-q-developer-cli 15cc8f3, read', version: '2026-04-23 (unmaintained)', date: '2026-11-18' },
     AQL: { title: 'aws/language-servers 55af91ea, read', version: '1.77.0', date: '2026-08-20' },
+    AQI: {
+      title: 'Amazon-Q-Developer/amazon-q-vscode#38, aws/aws-toolkit-vscode#8266',
+      version: '2025',
+      date: '2026-11-19',
+    },
     AQD: { title: 'Amazon Q Developer user guide', version: '2026', date: '2026-11-18' },
   },
-  formats: [servers, agent, editor],
+  formats: [servers, agent, editor, misplaced],
   precedence: [
     {
       sources: [

@@ -604,7 +604,7 @@ const misnamedOfPlugin: Format = {
   files: ['mcp.json'],
   userFiles: [],
   beside: '.claude-plugin',
-  when: ({ path, value, beside }) => path.includes('/') && hasKey(value, 'mcpServers') && !readElsewhere.some(beside),
+  when: ({ value, beside }) => hasKey(value, 'mcpServers') && !readElsewhere.some(beside),
   unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
   place: 'this path',
   otherReaders: [],

@@ -55,7 +55,7 @@ const file: Format = {
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:CDI' },
     // microsoft/vscode#247076 has it that "~" works.
     keepsTilde: { words: 'L:CDI' },
-    splitsForNpx: 'L:MRM',
+    splitsForNpx: 'I:MRM',
   },
   claims: 'path',
 };
@@ -94,7 +94,7 @@ export default defineClient({
       version: '2026',
       date: '2026-11-18',
     },
-    MRM: { title: 'instructions of mcp-remote', version: '0.15.1', date: '2026-11-19' },
+    MRM: { title: 'instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30', version: '0.15.1', date: '2026-11-19' },
   },
   formats: [file, misplaced],
 });

@@ -42,7 +42,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: loses, withUrl: loses },
   mismatch: loses,
   starts: { blanks: 'split-alone', by: 'M:CUR' },
-  splitsForNpx: 'L:MRM',
+  splitsForNpx: 'I:MRM',
   placeholders: {
     in: {
       command: variables,
@@ -195,7 +195,7 @@ export default defineClient({
       date: '2026-11-19',
     },
     CUG: { title: 'cursor/plugins 100d651, its schema and its plugins', version: '2026', date: '2026-11-19' },
-    MRM: { title: 'instructions of mcp-remote', version: '0.15.1', date: '2026-11-19' },
+    MRM: { title: 'instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30', version: '0.15.1', date: '2026-11-19' },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
   formats: [project, misplaced, cli, permissions, plugin, manifest],

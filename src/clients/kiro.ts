@@ -147,6 +147,7 @@ export default defineClient({
   sources: {
     KIRO: { title: 'kiro.dev, MCP configuration of the editor and of the CLI', version: '2026', date: '2026-11-18' },
     KIROP: { title: 'kirodotdev/powers, its powers and the Power Builder', version: '2026', date: '2026-11-19' },
+    KIROE: { title: 'awslabs/mcp#2225, a number in env', version: '2026', date: '2026-11-19' },
     KIROI: {
       title: 'kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374',
       version: '2025-07 to 2026-09',

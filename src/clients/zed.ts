@@ -99,7 +99,7 @@ const settings: Format = {
     neither: drops,
     overrides: ['settings', 'enabled', 'remote', 'source'],
     both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:ZED' } },
-    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
+    placeholders: { in: {}, whenUnset: 'nothing is expanded; what reaches a shell is quoted', by: 'H:ZED' },
   },
   references: [
     {

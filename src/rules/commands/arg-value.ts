@@ -1,3 +1,4 @@
+import { systemOfFile } from '../../model/folders/index.ts';
 import {
   joinedWord,
   optionWithPlace,
@@ -55,6 +56,8 @@ export default defineRule({
       `${quote(data.name)} is an argument of ${data.server} here, and no variable: nothing takes it into the environment`,
     blank: (data: { subject: string; where: string }) =>
       `${data.subject} ${data.where} with a blank, which belongs to it`,
+    extra: (data: { server: string }) =>
+      `"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${data.server} ends at once`,
     split: (data: { server: string; client: string }) =>
       `on Windows, ${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
@@ -161,6 +164,40 @@ export default defineRule({
         },
       },
       {
+        word: /^(?:--(?:with|from)=)?mcp(?:[=<>~!@].*)?$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const first = programIndex(words);
+          if (!/^uvx?$/.test(programName(words[first] ?? ''))) return;
+          const runs = words.findIndex(
+            (word, index) => index > first + 1 && word === 'mcp' && /^(?:run|dev)$/.test(words[index + 1] ?? ''),
+          );
+          // What a project needs is its own affair.
+          const own = words.slice(0, Math.max(runs, 0));
+          if (
+            own.some(
+              (word) =>
+                /^--(?:directory|project|with-editable|with-requirements|script)\b/.test(word) ||
+                /mcp\[[\w,]*cli/.test(word),
+            )
+          )
+            return;
+          const brings = own.findIndex(
+            (word, index) =>
+              /^(?:--(?:with|from)=)mcp(?:[=<>~!@]|$)/.test(word) ||
+              (/^--(?:with|from)$/.test(own[index - 1] ?? '') && /^mcp(?:[=<>~!@]|$)/.test(word)),
+          );
+          const part = parts[brings];
+          if (part === undefined || server.cwd !== undefined) return;
+          report('extra', { server: nameOf(server) }, at(server.document, part.route), {
+            server,
+            help: 'write "mcp[cli]"',
+          });
+        },
+      },
+      {
         word: /^--header(?:=|$)/,
         check(server, { client, report }) {
           const { splitsForNpx } = server.dialect;
@@ -181,6 +218,7 @@ export default defineRule({
             {
               server,
               reaction: { effect: 'fails-server', by: splitsForNpx },
+              ...(systemOfFile(server.document.path) !== 'Windows' && { severity: 'info' }),
               help: 'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"',
             },
           );
@@ -353,6 +391,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'The part of a package that has the program',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "uv", "args": ["run", "--with", ⟦"mcp"⟧, "mcp", "run", "/opt/docs.py"] }, "wiki": { "command": "uv", "args": ["run", "--with", "mcp[cli]", "mcp", "run", "/opt/wiki.py"] } } }\n',
+      },
+    },
+    {
       title: 'A header for npx on Windows, and one without a blank',
       files: {
         '.cursor/mcp.json':
@@ -386,6 +431,11 @@ export const docs = defineDocs({
       claim: 'the items of "args" arrive as they are written, one argument each',
       source: 'Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, mcporter 0.12.3, run',
       date: '2026-11-18',
+    },
+    {
+      claim: '"mcp run" of the package without its extra ends with an error',
+      source: 'modelcontextprotocol/python-sdk#148',
+      date: '2026-11-19',
     },
     {
       claim: 'Cursor, and Claude Desktop on Windows, do not quote blanks for npx',

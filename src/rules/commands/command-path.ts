@@ -1,3 +1,4 @@
+import { systemOfFile } from '../../model/folders/index.ts';
 import {
   fileWord,
   isRelativePath,
@@ -8,13 +9,26 @@ import {
   wordsOf,
 } from '../../model/launch/index.ts';
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
-import { nameOf, type Server } from '../../model/server/index.ts';
+import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { anyOf, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 /** Of programs that fetch and start others. */
 const FOLDER_OPTION = /^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+
+/** How the second half of a path begins that is known to have a blank, in small letters. */
+const CUT = /^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const WHOLE = /^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+
+/** The whole path of a virtual environment as far as the folder of its programs. */
+const VENV = /(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+
+/** Git's shell and WSL write the drives of Windows otherwise. */
+function systemOfPath(path: string): string | undefined {
+  if (/^[A-Za-z]:/.test(path)) return 'Windows';
+  return /^\/(?:home|Users|opt|srv|root)\//.test(path) ? 'this system' : undefined;
+}
 
 const OF_ONE_SYSTEM = /^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/;
 
@@ -30,6 +44,10 @@ export default defineRule({
       `${data.client} looks for ${quote(data.path)} in the project of whoever uses the plugin, so ${data.server} does not start`,
     file: (data: { path: string; option: string; program: string }) =>
       `${quote(data.option)} of ${data.program} takes a folder, and ${quote(data.path)} is the name of a file`,
+    cut: (data: { server: string; path: string }) =>
+      `the path ${quote(data.path)} was cut at its blank, so ${data.server} starts a program of another name`,
+    venv: (data: { path: string; there: string; here: string; system: string }) =>
+      `on ${data.system} a virtual environment of Python has its programs in ${quote(data.there)}, and not in ${quote(data.here)}`,
     otherSystem: (data: { path: string; server: string; system: string }) =>
       `this file is read on ${data.system}, where ${quote(data.path)} is no path, so ${data.server} does not start`,
   },
@@ -87,6 +105,37 @@ export default defineRule({
         },
       },
       {
+        word: CUT,
+        check(server, { report }) {
+          const { command, args, document } = server;
+          const [first] = args;
+          if (server.transport !== 'stdio' || command === undefined || first === undefined) return;
+          const whole = `${command.value} ${first.value}`;
+          if (!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(command.value) || !CUT.test(first.value.toLowerCase())) return;
+          if (!WHOLE.test(whole)) return;
+          report('cut', { server: nameOf(server), path: whole }, at(document, command.route), {
+            server,
+            help: `write it whole, as ${quote(ownKey(server.dialect, 'command') ?? 'command')}`,
+          });
+        },
+      },
+      {
+        text: /\bvenv[\\/](?:bin|Scripts)/i,
+        check(server, { reading, report }) {
+          if (server.transport !== 'stdio') return;
+          for (const part of [...wordsOf(server), ...server.env]) {
+            for (const { 0: path, 1: here = '', index } of part.value.matchAll(VENV)) {
+              const system = systemOfPath(path) ?? systemOf(reading.document.path)?.name;
+              const there = here === 'bin' ? 'Scripts' : 'bin';
+              if (system === undefined || (system === 'Windows') === (there === 'bin')) continue;
+              const start = index + path.length - here.length;
+              const place = at(server.document, part.route, 'value', { start, end: start + here.length });
+              report('venv', { path, there, here, system }, place, { server, help: `write ${quote(there)}` });
+            }
+          }
+        },
+      },
+      {
         word: OF_ONE_SYSTEM,
         check(server, { reading, report }) {
           const system = systemOf(reading.document.path);
@@ -127,14 +176,14 @@ interface System {
 
 /** What the folder of a file says of the machine; a path such as "/Users/…" leads somewhere on Windows, too. */
 function systemOf(path: string): System | undefined {
-  if (/(?:^|\/)AppData\//.test(path)) {
+  if (systemOfFile(path) === 'Windows') {
     return {
       name: 'Windows',
       foreign: /^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
       help: 'write the path that it has on Windows, or start it with "wsl"',
     };
   }
-  if (!/(?:^|\/)Library\/Application Support\//.test(path)) return undefined;
+  if (systemOfFile(path) === undefined) return undefined;
   return { name: 'macOS', foreign: /^[A-Za-z]:[\\/]/, help: 'write the path that it has on this machine' };
 }
 
@@ -200,6 +249,20 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A path that was cut at its blank',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "hex": { "command": ⟦"/Applications/Hex"⟧, "args": ["View.app/Contents/MacOS/hex-mcp"] }, "docs": { "command": ⟦"C:\\\\Program"⟧, "args": ["Files\\\\docs\\\\docs-mcp.exe"] }, "wiki": { "command": "/usr/bin/node", "args": ["/opt/View.app/Contents/wiki.js"] } } }\n',
+      },
+    },
+    {
+      title: 'Folders of virtual environments',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "C:\\\\docs\\\\.venv\\\\⟦bin⟧\\\\python.exe" }, "wiki": { "command": "/opt/wiki/venv/⟦Scripts⟧/python" }, "web": { "command": "/mnt/c/web/venv/Scripts/python.exe" }, "all": { "command": "/opt/all/.venv/bin/python" } } }\n',
+      },
+    },
+    {
       title: 'Paths of another system than the one that the file lies on',
       files: {
         'AppData/Roaming/Claude/claude_desktop_config.json':
@@ -230,8 +293,10 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     {
-      claim: 'uv started with "--directory" and a file ends at once; a path of WSL is not found by a client on Windows',
-      source: 'kvncampos/nautobot_mcp#5, modelcontextprotocol/servers#1286',
+      claim:
+        'uv started with "--directory" and a file ends at once; a path of WSL or of ".venv/bin" is not found on Windows',
+      source:
+        'kvncampos/nautobot_mcp#5, modelcontextprotocol/servers#1286, tiianhk/MaxMSP-MCP-Server#2, neon-solutions/add-mcp#29',
       date: '2026-11-19',
     },
     {

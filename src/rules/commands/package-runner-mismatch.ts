@@ -1,3 +1,4 @@
+import { wordsOf } from '../../model/launch/index.ts';
 import { notedRun, placedRun } from '../../model/packages/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -13,25 +14,54 @@ export default defineRule({
       `${quote(data.name)} is a package for Python, and ${data.runner} looks for packages of Node.js`,
     node: (data: { name: string; runner: string }) =>
       `${quote(data.name)} is the name of a package of Node.js, and ${data.runner} looks for packages for Python`,
+    program: (data: { name: string; runner: string }) =>
+      `${data.runner} looks for a program called ${quote(data.name)}; most packages call theirs with "-"`,
   },
   on: {
-    server: {
-      notedPackage: true,
-      check(server, { report }) {
-        const placed = placedRun(server);
-        if (placed === undefined) return;
-        const { run, part } = placed;
-        const { name, runner, ecosystem, start } = run;
-        const place = at(server.document, part.route, 'value', { start, end: start + name.length });
-        if (ecosystem === 'pypi' && name.startsWith('@')) {
-          report('node', { name, runner }, place, { server, help: `write "npx", "-y" and ${quote(name)}` });
-        }
-        const noted = notedRun(server)?.noted;
-        if (noted?.is === 'python' || noted?.is === 'node') {
-          report(noted.is, { name, runner }, place, { server, help: noted.help });
-        }
+    server: [
+      {
+        word: /^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
+        check(server, { report }) {
+          const placed = placedRun(server);
+          if (placed === undefined || placed.run.ecosystem !== 'pypi') return;
+          const { name, runner, start, word } = placed.run;
+          if (
+            !name.includes('_') ||
+            !/^uvx|^uv /.test(runner) ||
+            wordsOf(server)
+              .slice(0, word)
+              .some(({ value }) => /^--from\b/.test(value))
+          )
+            return;
+          report(
+            'program',
+            { name, runner },
+            at(server.document, placed.part.route, 'value', { start, end: start + name.length }),
+            {
+              server,
+              help: `write ${quote(name.replaceAll('_', '-'))}, unless it is known to be called so`,
+            },
+          );
+        },
       },
-    },
+      {
+        notedPackage: true,
+        check(server, { report }) {
+          const placed = placedRun(server);
+          if (placed === undefined) return;
+          const { run, part } = placed;
+          const { name, runner, ecosystem, start } = run;
+          const place = at(server.document, part.route, 'value', { start, end: start + name.length });
+          if (ecosystem === 'pypi' && name.startsWith('@')) {
+            report('node', { name, runner }, place, { server, help: `write "npx", "-y" and ${quote(name)}` });
+          }
+          const noted = notedRun(server)?.noted;
+          if (noted?.is === 'python' || noted?.is === 'node') {
+            report(noted.is, { name, runner }, place, { server, help: noted.help });
+          }
+        },
+      },
+    ],
   },
 });
 
@@ -41,6 +71,13 @@ export const docs = defineDocs({
   fix: 'Write "uvx" for a package for Python, "npx" and "-y" for one of Node.js.',
   mends: 'the other runner takes other options',
   examples: [
+    {
+      title: 'The name of a module, where uvx takes that of a program',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "uvx", "args": ["⟦docs_mcp⟧@latest"] }, "wiki": { "command": "uvx", "args": ["--from", "wiki_mcp", "wiki-mcp"] } } }\n',
+      },
+    },
     {
       title: 'npx and a package for Python',
       files: {
