@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { hangs } from './bundle.ts';
@@ -40,24 +41,22 @@ class OneByOne {
   run(call: Call): Run {
     const lock = this.#ask(call);
     Atomics.wait(lock, 0, 0);
-    return this.#answer();
+    return receiveMessageOnPort(this.#answers)?.message;
   }
 
   /** The same while this process goes on. */
   async runAside(call: Call): Promise<Run> {
-    const lock = this.#ask(call);
-    while (Atomics.load(lock, 0) === 0) await new Promise((resolve) => setTimeout(resolve, 2));
-    return this.#answer();
+    this.#ask(call);
+    this.#answers.ref();
+    const [answer] = await once(this.#answers, 'message');
+    this.#answers.unref();
+    return answer;
   }
 
   #ask(call: Call): Int32Array {
     const lock = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     this.#thread.postMessage({ call, lock });
     return lock;
-  }
-
-  #answer(): Run {
-    return receiveMessageOnPort(this.#answers)?.message;
   }
 }
 

@@ -34,7 +34,9 @@ export function typesUnder(format: Format, nested: string | undefined, key: stri
   return new Set(
     values.flatMap(({ node }) => {
       const words = [node.enum ?? node.const ?? []].flat();
-      return [...[node.type ?? []].flat().map(String), ...words.map((word) => typeof word)];
+      // A list that has to be empty says nothing: the client takes it for a block.
+      const types = [node.type ?? []].flat().filter((type) => type !== 'array' || node.maxItems !== 0);
+      return [...types.map(String), ...words.map((word) => typeof word)];
     }),
   );
 }
