@@ -14,7 +14,7 @@ export function some<T>(all: readonly T[]): T[] {
 /** Whether nothing is left out: with FUZZ=1, and where flipped facts are held against all that there is. */
 export const isWhole = share >= 1 || process.env.ALIKE === 'all';
 
-/** Of many that are alike every fourth, and in each turn others, so that none is passed over in all turns; all where nothing is left out. */
-export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
-  return isWhole ? all : all.filter((_, index) => (index + turn) % 4 === 0);
+/** Of many that are alike one in four, in each turn others, so that none is passed over in all turns; all where nothing is left out. */
+export function inTurn<T>(all: readonly T[], turn: number, oneIn = 4): readonly T[] {
+  return isWhole ? all : all.filter((_, index) => (index + turn) % oneIn === 0);
 }

@@ -143,6 +143,7 @@ describe('no character of a secret', () => {
     expect(report.findings.length).toBeGreaterThan(secrets.length);
     const output = await render(format, report, options);
     expect(leaks(output)).toEqual([]);
+    if (!isWhole && format !== 'text') return;
     expect(await render(format, report, { ...options, color: true })).not.toContain(random);
   });
 

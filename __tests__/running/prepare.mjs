@@ -34,6 +34,8 @@ function build() {
   const out = join(built, 'dist');
   execFileSync(process.execPath, ['scripts/build.mjs', '--out', out], {
     cwd: root,
+    // On a busy machine the threads of the bundler take more time waiting for each other than they save.
+    env: { ...process.env, RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1', ROLLDOWN_WORKER_THREADS: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
