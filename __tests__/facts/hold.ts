@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadClient, registry } from '../../src/clients/index.ts';
-import { type Fact, factsOf, unshare } from './facts.ts';
+import { movedOf, registered } from '../../scripts/generate/registry.mjs';
+import { type Client, loadClient, profiles, registry, userFiles } from '../../src/clients/index.ts';
+import { type Fact, factsOf, type Table, unshare } from './facts.ts';
 import { type Case, casesOf } from './suites.ts';
 import { Watch } from './watch.ts';
 
@@ -15,21 +16,48 @@ export interface Flipped {
   readonly name: string;
 }
 
-/** Every fact of every client, each with every value that it could have had; from now on flips do not touch two at once. */
+/** Every fact of every client and profile, each with every value that it could have had; from now on flips do not touch two at once. */
 export async function everyFlip(): Promise<Flipped[]> {
   const ids = [...new Set(registry.map(({ client }) => client))].sort();
   const clients = await Promise.all(ids.map(loadClient));
-  for (const client of clients) undo.push(unshare(client));
-  return clients
+  const tables: Table[] = [
+    ...clients.map((holder) => ({ id: holder.id, holder, kind: 'client' as const })),
+    ...profiles.map((holder) => ({ id: `protocol/${holder.id}`, holder, kind: 'profile' as const })),
+  ];
+  for (const table of tables) undo.push(unshare(table));
+  for (const client of clients) undo.push(askOf(client));
+  return tables
     .flatMap(factsOf)
     .flatMap((fact) => fact.others.map((other) => ({ fact, other, name: nameOf(fact, other) })));
+}
+
+/** Lets the lists that are made of the clients say what the facts say, also while one of these is flipped. Gives the way back. */
+function askOf(client: Client): () => void {
+  const back: (() => void)[] = [];
+  const answer = (row: object, key: string, get: () => unknown) => {
+    const written = Object.getOwnPropertyDescriptor(row, key);
+    Object.defineProperty(row, key, { configurable: true, enumerable: written !== undefined, get });
+    back.push(() => {
+      if (written === undefined) Reflect.deleteProperty(row, key);
+      else Object.defineProperty(row, key, written);
+    });
+  };
+  for (const format of client.formats) {
+    const row = registry.find(({ id }) => id === format.id);
+    const ofUser = userFiles().find(({ id }) => id === format.id);
+    if (row !== undefined) for (const [key, read] of Object.entries(registered)) answer(row, key, () => read(format));
+    if (ofUser !== undefined) answer(ofUser, 'moved', () => movedOf(client, format));
+  }
+  return () => {
+    for (const each of back) each();
+  };
 }
 
 const undo: (() => void)[] = [];
 
 /** Lets the clients be what they were, for whoever else has them. */
 export function putBack(): void {
-  for (const each of undo.splice(0)) each();
+  for (const each of undo.splice(0).reverse()) each();
 }
 
 /** Those of which somebody has seen or read that they are so. */
@@ -70,9 +98,9 @@ export async function unheldOf(
   const unheld: Flipped[] = [];
   for (const flip of flips) {
     // Those first that have caught most: they look at many things.
-    const readers = [...watch.readersOf(flip.fact)].sort(
-      (a, b) => (caught.get(b) ?? 0) - (caught.get(a) ?? 0) || (order.get(a) ?? 0) - (order.get(b) ?? 0),
-    );
+    const readers = [...watch.readersOf(flip.fact)]
+      .filter((each) => order.has(each))
+      .sort((a, b) => (caught.get(b) ?? 0) - (caught.get(a) ?? 0) || (order.get(a) ?? 0) - (order.get(b) ?? 0));
     const red = await watch.redWith(flip.fact, flip.other, readers);
     if (red === undefined) unheld.push(flip);
     else caught.set(red, (caught.get(red) ?? 0) + 1);

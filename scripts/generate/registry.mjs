@@ -26,13 +26,31 @@ export async function readClients(root, load) {
   return clients;
 }
 
-function movedOf({ moved = [] }, { userFiles = [] }) {
+/** Folders that a variable moves, of those that a format's files lie in. */
+export function movedOf({ moved = [] }, { userFiles = [] }) {
   const own = moved.filter(({ from }) => userFiles.some((file) => file.startsWith(`${from}/`)));
-  return own.length === 0 ? {} : { moved: own.map(({ env, from }) => ({ env, from })) };
+  return own.length === 0 ? undefined : own.map(({ env, from }) => ({ env, from }));
 }
 
-function namesOf({ at, from, format }) {
-  return { at, from, format };
+/** What is known of a format before its client's facts are loaded, beside its names and where it lies. */
+export const registered = {
+  folder: ({ folder }) => folder,
+  language: ({ syntax }) => syntax.language,
+  merges: ({ syntax }) => syntax.merges?.where,
+  keepsReturns: ({ syntax }) => truth(syntax.keepsReturns),
+  requotes: ({ syntax }) => truth(syntax.requotes),
+  json5: ({ syntax }) => truth(syntax.json5),
+  readsToo: ({ readsToo }) => readsToo,
+  readsBeside: ({ readsBeside }) => readsBeside,
+  beside: ({ beside }) => beside,
+  holds: ({ holds }) => holds,
+  stray: ({ stray }) => truth(stray),
+  unread: ({ unread, servers }) => truth(unread && servers.length === 0),
+  names: ({ serverFiles: is }) => is && { at: is.at, from: is.from, format: is.format },
+};
+
+function truth(value) {
+  return value ? true : undefined;
 }
 
 export function registrySource(clients) {
@@ -42,25 +60,13 @@ export function registrySource(clients) {
       client: client.id,
       clientName: client.name,
       files: format.files,
-      ...(format.folder ? { folder: format.folder } : {}),
-      language: format.syntax.language,
-      ...(format.syntax.merges ? { merges: format.syntax.merges.where } : {}),
-      ...(format.syntax.keepsReturns ? { keepsReturns: true } : {}),
-      ...(format.syntax.requotes ? { requotes: true } : {}),
-      ...(format.syntax.json5 ? { json5: true } : {}),
-      ...(format.readsToo ? { readsToo: format.readsToo } : {}),
-      ...(format.readsBeside ? { readsBeside: format.readsBeside } : {}),
-      ...(format.beside ? { beside: format.beside } : {}),
-      ...(format.holds ? { holds: format.holds } : {}),
-      ...(format.stray ? { stray: true } : {}),
-      ...(format.unread && format.servers.length === 0 ? { unread: true } : {}),
-      ...(format.serverFiles ? { names: namesOf(format.serverFiles) } : {}),
+      ...Object.fromEntries(Object.entries(registered).map(([key, read]) => [key, read(format)])),
     })),
   );
   const ofUser = clients.flatMap((client) =>
     client.formats
       .filter(({ userFiles = [] }) => userFiles.length > 0)
-      .map((format) => ({ id: format.id, files: format.userFiles, ...movedOf(client, format) })),
+      .map((format) => ({ id: format.id, files: format.userFiles, moved: movedOf(client, format) })),
   );
   const ids = clients.map((client) => client.id);
   return `// Written by "npm run generate" from src/clients; do not edit.
