@@ -34,9 +34,10 @@ export function typesUnder(format: Format, nested: string | undefined, key: stri
   return new Set(
     values.flatMap(({ node }) => {
       const words = [node.enum ?? node.const ?? []].flat();
-      // A list that has to be empty says nothing: the client takes it for a block.
-      const types = [node.type ?? []].flat().filter((type) => type !== 'array' || node.maxItems !== 0);
-      return [...types.map(String), ...words.map((word) => typeof word)];
+      const types = [node.type ?? []].flat().map(String);
+      // A list that has to be empty stands for a table.
+      const said = node.maxItems === 0 ? types.filter((type) => type !== 'array') : types;
+      return [...said, ...words.map((word) => typeof word)];
     }),
   );
 }
