@@ -66,11 +66,15 @@ schema:()=>JSON.parse(`{
 "properties": {
 "transport": {
 "x-rule": "transport-unknown",
-"type": "string",
+"type": [
+"string",
+"null"
+],
 "enum": [
 "stdio",
 "http",
-"sse"
+"sse",
+null
 ]
 },
 "enabled": {
@@ -625,7 +629,7 @@ b.disabledTools=!0;
 b.runtime_id=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
-if(typeof n!=`string`){
+if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/transport/type`,
@@ -633,7 +637,7 @@ keyword:`type`,
 params:{}};
 f=u(f,e);
 p++}
-if(n!==`stdio`&&n!==`http`&&n!==`sse`){
+if(n!==`stdio`&&n!==`http`&&n!==`sse`&&n!==null){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/kimi/$defs/server/properties/transport/enum`,

@@ -277,11 +277,15 @@ schema:()=>JSON.parse(`{
 "properties": {
 "transport": {
 "x-rule": "transport-unknown",
-"type": "string",
+"type": [
+"string",
+"null"
+],
 "enum": [
 "stdio",
 "http",
-"sse"
+"sse",
+null
 ]
 },
 "enabled": {
@@ -834,7 +838,7 @@ b.disabledTools=!0;
 b.runtime_id=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
-if(typeof n!=`string`){
+if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
@@ -842,7 +846,7 @@ keyword:`type`,
 params:{}};
 f=c(f,e);
 p++}
-if(n!==`stdio`&&n!==`http`&&n!==`sse`){
+if(n!==`stdio`&&n!==`http`&&n!==`sse`&&n!==null){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
