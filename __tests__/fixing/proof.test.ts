@@ -14,7 +14,6 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   // Fields are judged by the transport of their server, which was not known.
   'transport-mismatch': ['command-path', 'field-missing', 'field-other-transport'],
   'transport-unsupported': ['command-path'],
-  'transport-untyped': ['field-type'],
   'transport-conflict': ['field-deprecated', 'transport-mismatch', 'transport-untyped'],
   'field-other-transport': ['field-deprecated'],
   // What named the transport, in a word that is not read, is gone.

@@ -9345,8 +9345,7 @@ kind:`comment`},{
 kind:`trailing-comma`},{
 kind:`empty`}],
 server:[{
-strangers:!0},{
-settled:!1}],
+strangers:!0}],
 violation:[{
 rule:`root-shape`}]}},{
 load:()=>Promise.resolve().then(()=>require("./fields.generated.js")),

@@ -636,7 +636,6 @@ missing:t=>`the file has no ${e.quote(t.key)}, so ${t.consequence}`,
 atTop:t=>`this is the file of the project as well, which has no ${e.quote(t.key)}: there ${t.consequence}`,
 nameless:t=>`${e.quote(t.key)} holds the fields of one server and no name, so ${t.client} takes each field for a server`,
 nested:t=>`${e.quote(t.key)} stands inside ${e.quote(t.key)}, so ${t.client} takes the inner one for a server`,
-wrapped:t=>`${e.quote(t.key)} with its servers stands inside ${t.server}, so ${t.consequence}`,
 none:t=>`${e.quote(t.key)} holds no server, so ${t.consequence}`},
 on:{
 file:{
@@ -647,22 +646,6 @@ document:r}=t;
 if(!D(t))
 return;
 e.isObject(r.value)?A(t,r.value,n):O(t,r.value,n)}},
-server:{
-settled:!1,
-check(t,{
-client:n,
-report:r}){
-let i=e.wrappedIn(t);
-if(i===void 0||e.startsSomehow(t))
-return;
-let a=e.masked(t,t.dialect.neither);
-r(`wrapped`,{
-key:i,
-server:e.nameOf(t),
-consequence:e.consequence(a,n)},e.at(t.document,[...t.route,i],`key`),{
-reaction:a,
-server:t,
-help:`put what ${e.quote(i)} holds in the place of ${e.nameOf(t)}`})}},
 violation:{
 rule:`root-shape`,
 check({

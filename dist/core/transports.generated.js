@@ -150,7 +150,8 @@ category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-neither:e=>`${e.server} has ${e.lacks}, so ${e.consequence}`},
+neither:e=>`${e.server} has ${e.lacks}, so ${e.consequence}`,
+wrapped:t=>`${e.quote(t.key)} with its servers stands inside ${t.server}, so ${t.consequence}`},
 on:{
 server:{
 settled:!1,
@@ -174,6 +175,16 @@ let c=[o,s].filter(e=>e!==void 0);
 let l=o===void 0?void 0:`${e.quote(o)} for a local server`;
 let u=s===void 0?void 0:`${e.quote(s)} for a remote one`;
 let p=e.masked(t,a.neither);
+let m=e.wrappedIn(t);
+if(m!==void 0){
+i(`wrapped`,{
+key:m,
+server:e.nameOf(t),
+consequence:e.consequence(p,n)},e.at(t.document,[...t.route,m],`key`),{
+reaction:p,
+server:t,
+help:`put what ${e.quote(m)} holds in the place of ${e.nameOf(t)}`});
+return}
 i(`neither`,{
 server:e.nameOf(t),
 lacks:`${c.length===1?`no`:`neither`} ${e.list(c,{
@@ -185,7 +196,7 @@ help:`add ${[l,u].filter(e=>e!==void 0).join(` or `)}`})}}}});
 function d(t,n){
 if(e.foreignMap(n)?.at[0]===t.name)
 return!0;
-return e.isWrapper(t)&&t.name===t.route.at(-2)||e.wrappedIn(t)!==void 0}
+return e.isWrapper(t)&&t.name===t.route.at(-2)}
 function f(e){
 let{
 mask:t,

@@ -9,9 +9,8 @@ import {
   serverMaps,
   startableIn,
   withoutMap,
-  wrappedIn,
 } from '../../model/reading/index.ts';
-import { masked, nameOf, placeOfName, type Server, startsSomehow } from '../../model/server/index.ts';
+import { placeOfName, type Server } from '../../model/server/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
 import { confidenceOf, consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
@@ -37,8 +36,6 @@ const messages = {
     `${quote(data.key)} holds the fields of one server and no name, so ${data.client} takes each field for a server`,
   nested: (data: { key: string; client: string }) =>
     `${quote(data.key)} stands inside ${quote(data.key)}, so ${data.client} takes the inner one for a server`,
-  wrapped: (data: { key: string; server: string; consequence: string }) =>
-    `${quote(data.key)} with its servers stands inside ${data.server}, so ${data.consequence}`,
   none: (data: { key: string; consequence: string }) => `${quote(data.key)} holds no server, so ${data.consequence}`,
 };
 
@@ -56,20 +53,6 @@ export default defineRule({
         if (!isToHoldServers(reading)) return;
         if (isObject(document.value)) checkMaps(reading, document.value, context);
         else checkRoot(reading, document.value, context);
-      },
-    },
-    server: {
-      settled: false,
-      check(server, { client, report }) {
-        const key = wrappedIn(server);
-        if (key === undefined || startsSomehow(server)) return;
-        const reaction = masked(server, server.dialect.neither);
-        const data = { key, server: nameOf(server), consequence: consequence(reaction, client) };
-        report('wrapped', data, at(server.document, [...server.route, key], 'key'), {
-          reaction,
-          server,
-          help: `put what ${quote(key)} holds in the place of ${nameOf(server)}`,
-        });
       },
     },
     violation: {
@@ -346,12 +329,6 @@ export const docs = defineDocs({
     unsafe: 'adds an empty map; writes listed servers under their names, where the client numbers them',
   },
   examples: [
-    {
-      title: 'A whole file pasted as one server',
-      files: {
-        '.vscode/mcp.json': '{ "servers": { "docs": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } } }\n',
-      },
-    },
     {
       title: 'The fields of a server without its name',
       files: {

@@ -8,7 +8,7 @@ import {
   startsSomehow,
   strangers,
 } from '../../model/server/index.ts';
-import { isObject } from '../../model/values/index.ts';
+import { at, isObject } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -21,6 +21,8 @@ export default defineRule({
   messages: {
     neither: (data: { server: string; lacks: string; consequence: string }) =>
       `${data.server} has ${data.lacks}, so ${data.consequence}`,
+    wrapped: (data: { key: string; server: string; consequence: string }) =>
+      `${quote(data.key)} with its servers stands inside ${data.server}, so ${data.consequence}`,
   },
   on: {
     server: {
@@ -37,6 +39,16 @@ export default defineRule({
         const local = command === undefined ? undefined : `${quote(command)} for a local server`;
         const remote = url === undefined ? undefined : `${quote(url)} for a remote one`;
         const reaction = masked(server, dialect.neither);
+        const key = wrappedIn(server);
+        if (key !== undefined) {
+          const data = { key, server: nameOf(server), consequence: consequence(reaction, client) };
+          report('wrapped', data, at(server.document, [...server.route, key], 'key'), {
+            reaction,
+            server,
+            help: `put what ${quote(key)} holds in the place of ${nameOf(server)}`,
+          });
+          return;
+        }
         report(
           'neither',
           {
@@ -55,7 +67,7 @@ export default defineRule({
 /** The entry is a map of servers that has a finding of its own. */
 function isSaidOfRoot(server: Server, reading: Reading): boolean {
   if (foreignMap(reading)?.at[0] === server.name) return true;
-  return (isWrapper(server) && server.name === server.route.at(-2)) || wrappedIn(server) !== undefined;
+  return isWrapper(server) && server.name === server.route.at(-2);
 }
 
 /** An entry that only switches a server of another file on or off. */
@@ -74,6 +86,12 @@ export const docs = defineDocs({
   fix: 'Add `command` for a local server or `url` for a remote one.',
   mends: 'how the server is started or reached cannot be told',
   examples: [
+    {
+      title: 'A whole file pasted as one server',
+      files: {
+        '.vscode/mcp.json': '{ "servers": { "docs": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } } }\n',
+      },
+    },
     { title: 'Only arguments', files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "args": ["--stdio"] } } }\n' } },
     {
       title: 'An empty entry',
