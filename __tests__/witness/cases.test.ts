@@ -38,7 +38,9 @@ describe.each(recordings)('$id', ({ id, witness, rows }) => {
       const paths = [...text.matchAll(/(?<=["'\s[])\/[\w.-]+/g)].map(([path]) => path);
       expect(paths.filter((path) => !harmless.includes(path))).toEqual([]);
       const hosts = [...text.matchAll(/[a-z]:\/\/(?:[^/@\s"]*@)?([\w.-]+)/g)].map(([, host]) => host);
-      expect(hosts.filter((host) => !/^(?:127\.0\.0\.1|a\.\.b|example\.com|http)$/.test(host ?? ''))).toEqual([]);
+      expect(
+        hosts.filter((host) => !/^(?:127\.0\.0\.1|mcp\.qoder\.com|a\.\.b|example\.com|http)$/.test(host ?? '')),
+      ).toEqual([]);
     }
   });
 });

@@ -173,7 +173,8 @@ headers:e}){
 return e.find(({
 name:e,
 value:n})=>n!==``&&t.isSecretName(e))}
-var m=e.defineRule({
+const m=/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
+var h=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
@@ -189,12 +190,14 @@ port:e=>`nothing listens at port 0, which the address of ${e.server} names, so $
 unmended:e=>`the address of ${e.server} is no URL as it is written, and ${e.client} mends none: it cannot connect to it`,
 user:e=>`the address of ${e.server} has a name before its host, so ${e.consequence}`,
 hidden:e=>`the address of ${e.server} begins with the invisible character ${e.text}, so ${e.consequence}`,
+slashes:e=>`the address of ${e.server} has four slashes where two belong, so ${e.consequence}`,
+within:e=>`the address of ${e.server} holds the invisible character ${e.text}, and is called with it`,
 empty:e=>`the address of ${e.server} is empty, so ${e.consequence}`,
 variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`,
 inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`},
 on:{
-server:{
+server:[{
 callable:!1,
 check(t,{
 client:n,
@@ -214,27 +217,53 @@ let l=s===`variable`||s===`literal`?`it`:n;
 let u={
 server:e.nameOf(t),
 client:n,
-text:h(a.value,s),
+text:g(a.value,s),
 consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
-r(s===`literal`&&g(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
+r(s===`literal`&&v(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:v(t,a.value,s),
-fix:y(t,a,s)})}}}});
-function h(t,n){
+help:b(t,a.value,s),
+fix:x(t,a,s)})}},{
+text:m,
+check(t,{
+report:n,
+violations:r}){
+let{
+url:i,
+dialect:a,
+transport:o}=t;
+if(i===void 0||o===void 0||o===`stdio`)
+return;
+let s=a.urls?.trims===`called`?i.value.trimEnd():i.value;
+let c=m.exec(s);
+if(c===null||e.uncallableAddress(t)!==void 0||e.isRefused(i.route,r))
+return;
+let l={
+start:c[0].length-1,
+end:c[0].length};
+n(`within`,{
+server:e.nameOf(t),
+text:_(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
+severity:`warning`,
+server:t,
+help:`remove it`,
+fix:e.rewriting(i.route,l,``)})}}]}});
+function g(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
 if(n===`twice`)
 return/^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(t.trim())?.[1]??``;
 if(n===`hidden`)
-return`U+${(/[^\0-\x20]/.exec(t)?.[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`;
+return _(/[^\0-\x20]/.exec(t)?.[0]??``);
 let[r]=e.placeholdersIn(t);
 return r===void 0?``:t.slice(r.start,r.end)}
-function g({
+function _(e){
+return`U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
+function v({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function _(t,{
+function y(t,{
 name:n,
 start:r}){
 let{
@@ -243,12 +272,12 @@ let a=e.variableIn(t,`url`,n);
 let[o]=a===void 0?[]:e.placeholdersIn(a);
 return o&&i&&e.refusalOf(i,`url`,{...o,
 start:r})?void 0:a}
-function v({
+function b({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
-let i=r&&_(t,r);
-return i===void 0?b:`write ${e.quote(i)}`}
+let i=r&&y(t,r);
+return i===void 0?S:`write ${e.quote(i)}`}
 if(r===`twice`)
 return`keep one of the two schemes`;
 if(r===`port`)
@@ -259,17 +288,19 @@ if(r===`user`)
 return`send name and password in a header`;
 if(r===`hidden`)
 return`remove it`;
+if(r===`slashes`)
+return`remove two of them`;
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return x(n)}
-function y({
+return C(n)}
+function x({
 dialect:t},{
 value:n,
 route:r},i){
 if(i===`literal`){
 let i=e.placeholdersIn(n);
 let[a]=i;
-let o=a&&_(t,a);
+let o=a&&y(t,a);
 let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
@@ -281,11 +312,16 @@ return e.fix(`safe`,`write it as a URL`,{
 do:`set`,
 at:r,
 value:t})}
+if(i===`slashes`){
+let t=n.indexOf(`////`);
+return e.rewriting(r,{
+start:t,
+end:t+2},``)}
 if(i===`hidden`)
 return e.rewriting(r,{
 start:0,
 end:n.search(/https?:/i)},``);
-let a=i===`empty`||i===`user`?void 0:S(n);
+let a=i===`empty`||i===`user`?void 0:w(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -295,14 +331,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const b=`write an address such as "https://host/mcp"`;
-function x(t){
-let n=S(t);
-return n===void 0?b:`write ${e.quote(n)} in front of it`}
-function S(e){
+const S=`write an address such as "https://host/mcp"`;
+function C(t){
+let n=w(t);
+return n===void 0?S:`write ${e.quote(n)} in front of it`}
+function w(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const C=[o,u,f,m];
-exports.rules=C;
+const T=[o,u,f,h];
+exports.rules=T;

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -98,11 +98,12 @@ schema:()=>JSON.parse(`{
 },
 "http_headers_helper": {},
 "oauth": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "client_id": {
 "type": "string"
@@ -111,6 +112,7 @@ schema:()=>JSON.parse(`{
 "type": "integer",
 "minimum": 0,
 "maximum": 65535
+}
 }
 }
 },
@@ -347,93 +349,317 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n=Object.prototype.hasOwnProperty;
-let r=o;
-function i(e,{
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_vars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+if:{
+type:`object`},
+then:{
+type:`object`,
+required:[`name`],
+properties:{
+name:{
+type:`string`},
+source:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`local`,`remote`]}}}}},
+cwd:{
+type:`string`,
+if:{
+type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+url:{
+type:`string`},
+bearer_token_env_var:{
+type:`string`,
+if:{
+type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+bearer_token:{
+"x-by":`R:CDX`,
+"x-effect":`refuses-file`,
+"x-help":`put the token into a variable, and write its name as "bearer_token_env_var"`,
+not:{}},
+http_headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_http_headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+http_headers_helper:{},
+oauth:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+client_id:{
+type:`string`},
+callback_port:{
+type:`integer`,
+minimum:0,
+maximum:65535}}}},
+oauth_resource:{
+type:`string`},
+auth:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`oauth`,`chatgpt`,`ema_auth`]},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+startup_timeout_sec:{
+type:`number`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000,
+if:{
+type:`number`,
+minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+startup_timeout_ms:{
+type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
+minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+tool_timeout_sec:{
+type:`number`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
+enabled:{
+type:`boolean`},
+required:{
+type:`boolean`},
+supports_parallel_tool_calls:{
+type:`boolean`},
+enabled_tools:{
+type:`array`,
+items:{
+type:`string`}},
+disabled_tools:{
+type:`array`,
+items:{
+type:`string`}},
+default_tools_approval_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`prompt`,`writes`,`approve`]},
+tools:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+approval_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`prompt`,`writes`,`approve`]}}}},
+omit_tools_from:{
+type:`array`,
+items:{
+"x-effect":`refuses-file`,
+"x-by":`L:CDX2`,
+enum:[`code_mode`,`deferred`,`direct`]}},
+environment_id:{
+type:`string`},
+name:{
+type:`string`}},
+if:{
+type:`object`,
+required:[`command`]},
+then:{
+type:`object`,
+if:{
+type:`object`,
+not:{
+required:[`environment_id`]}},
+then:{
+type:`object`,
+properties:{
+env_vars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+properties:{
+source:{
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}}},
+properties:{
+url:{
+"x-rule":`transport-conflict`,
+not:{}},
+bearer_token_env_var:{
+"x-rule":`field-other-transport`,
+not:{}},
+http_headers:{
+"x-rule":`field-other-transport`,
+not:{}},
+env_http_headers:{
+"x-rule":`field-other-transport`,
+not:{}},
+http_headers_helper:{
+"x-rule":`field-other-transport`,
+not:{}},
+oauth:{
+"x-rule":`field-other-transport`,
+not:{}},
+oauth_resource:{
+"x-rule":`field-other-transport`,
+not:{}},
+auth:{
+"x-rule":`field-other-transport`,
+not:{}}}},
+else:{
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`url`],
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+type:`object`,
+properties:{
+args:{
+"x-rule":`field-other-transport`,
+not:{}},
+env:{
+"x-rule":`field-other-transport`,
+not:{}},
+env_vars:{
+"x-rule":`field-other-transport`,
+not:{}},
+cwd:{
+"x-rule":`field-other-transport`,
+not:{}}}}},
+$id:`urn:mcp-lint:schema:codex-server`};
+let r=Object.prototype.hasOwnProperty;
+let i=l;
+let a=c;
+function o(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
+let h=p;
+let g=!0;
+let _=p;
+if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let _;
-if(g){
-let r=d;
-let i=d;
-let o=!0;
-let s=d;
-if(!e||typeof e!=`object`||Array.isArray(e)){
-u=a(u,{});
-d++}
-let c=d;
-let l=d;
-if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!n.call(e,`environment_id`))){
-u=a(u,{});
-d++}
-if(l===d){
-u=a(u,{});
-d++}else{
-d=c;
-u!==null&&(c?u.length=Math.min(u.length,c):u=null)}
-var v=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(e.command===void 0||!r.call(e,`command`)){
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var v=_===p;
+p=h;
+f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+let y;
 if(v){
-let r=d;
+let n=p;
+let i=p;
+let a=!0;
+let o=p;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+f=s(f,{});
+p++}
+let c=p;
+let l=p;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!r.call(e,`environment_id`))){
+f=s(f,{});
+p++}
+if(l===p){
+f=s(f,{});
+p++}else{
+p=c;
+f!==null&&(c?f.length=Math.min(f.length,c):f=null)}
+var b=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(b){
+let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
-let r=e.env_vars;
-if(Array.isArray(r)){
-let e=r.length;
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
+let n=e.env_vars;
+if(Array.isArray(n)){
+let e=n.length;
 for(
 let i=0;i<e;i++){
-let e=r[i];
+let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/then/then/properties/env_vars/items/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&n.call(e,`source`)){
-let n=d;
+f=s(f,e);
+p++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&r.call(e,`source`)){
+let n=p;
 let r=!0;
-let o=d;
+let a=p;
 if(e.source!==`remote`){
-u=a(u,{});
-d++}
-var y=o===d;
-d=n;
-u!==null&&(n?u.length=Math.min(u.length,n):u=null);
-if(y){
-let e=d;
+f=s(f,{});
+p++}
+var x=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
+if(x){
+let e=p;
 let n={
 instancePath:t+`/env_vars/`+i+`/source`,
 schemaPath:`#/then/then/properties/env_vars/items/properties/source/then/not`,
 keyword:`not`,
 params:{}};
-u=a(u,n);
-d++;
-var y=e===d;
-r=y}
+f=s(f,n);
+p++;
+var x=e===p;
+r=x}
 if(!r){
 let e={
 instancePath:t+`/env_vars/`+i+`/source`,
@@ -441,260 +667,260 @@ schemaPath:`#/then/then/properties/env_vars/items/properties/source/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}}}else{
+f=s(f,e);
+p++}}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/then/then/properties/env_vars/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}}else{
-u=a(u,{
+f=s(f,e);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/then/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var v=r===d;
-o=v;
-if(o){
-var b={};
-b.env_vars=!0}}
-if(!o){
-u=a(u,{
+p++}
+var b=n===p;
+a=b;
+if(a){
+var S={};
+S.env_vars=!0}}
+if(!a){
+f=s(f,{
 instancePath:t,
 schemaPath:`#/then/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.url=!0;
-b.bearer_token_env_var=!0;
-b.http_headers=!0;
-b.env_http_headers=!0;
-b.http_headers_helper=!0;
-b.oauth=!0;
-b.oauth_resource=!0;
-b.auth=!0}
-if(e.url!==void 0&&n.call(e,`url`)){
+if(S!==!0){
+S||={};
+S.url=!0;
+S.bearer_token_env_var=!0;
+S.http_headers=!0;
+S.env_http_headers=!0;
+S.http_headers_helper=!0;
+S.oauth=!0;
+S.oauth_resource=!0;
+S.auth=!0}
+if(e.url!==void 0&&r.call(e,`url`)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/then/properties/url/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
+f=s(f,e);
+p++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/then/properties/bearer_token_env_var/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+f=s(f,e);
+p++}
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/then/properties/http_headers/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+f=s(f,e);
+p++}
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/then/properties/env_http_headers/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.http_headers_helper!==void 0&&n.call(e,`http_headers_helper`)){
+f=s(f,e);
+p++}
+if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
 let e={
 instancePath:t+`/http_headers_helper`,
 schemaPath:`#/then/properties/http_headers_helper/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
+f=s(f,e);
+p++}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/then/properties/oauth/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)){
+f=s(f,e);
+p++}
+if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/then/properties/oauth_resource/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.auth!==void 0&&n.call(e,`auth`)){
+f=s(f,e);
+p++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/then/properties/auth/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+f=s(f,e);
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=r===d;
-m=g;
-_=`then`}else{
-let r=d;
-let i=d;
-let o=!0;
-let s=d;
-if(d===s){
+p++}
+var v=n===p;
+g=v;
+y=`then`}else{
+let n=p;
+let i=p;
+let a=!0;
+let o=p;
+if(p===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var x=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(x){
-let r=d;
+if(e.url===void 0||!r.call(e,`url`)){
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var C=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(C){
+let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.args!==void 0&&n.call(e,`args`)){
+if(e.args!==void 0&&r.call(e,`args`)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/else/then/properties/args/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.env!==void 0&&n.call(e,`env`)){
+f=s(f,e);
+p++}
+if(e.env!==void 0&&r.call(e,`env`)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/else/then/properties/env/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
+f=s(f,e);
+p++}
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/else/then/properties/env_vars/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.cwd!==void 0&&n.call(e,`cwd`)){
+f=s(f,e);
+p++}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/else/then/properties/cwd/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+f=s(f,e);
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/else/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var x=r===d;
-o=x;
-if(o){
-var S={};
-S.args=!0;
-S.env=!0;
-S.env_vars=!0;
-S.cwd=!0}}
-if(!o){
-u=a(u,{
+p++}
+var C=n===p;
+a=C;
+if(a){
+var w={};
+w.args=!0;
+w.env=!0;
+w.env_vars=!0;
+w.cwd=!0}}
+if(!a){
+f=s(f,{
 instancePath:t,
 schemaPath:`#/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-u=a(u,{
+if(e.url===void 0||!r.call(e,`url`)){
+f=s(f,{
 instancePath:t,
 schemaPath:`#/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}}else{
-u=a(u,{
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=r===d;
-m=g;
-if(m&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-_=`else`}
-if(!m){
-u=a(u,{
+p++}
+var v=n===p;
+g=v;
+if(g&&S!==!0&&w!==void 0){
+if(w===!0)
+S=!0;else{
+S||={};
+Object.assign(S,w)}}
+y=`else`}
+if(!g){
+f=s(f,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
-d++}
+failingKeyword:y}});
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.env_vars=!0;
-b.cwd=!0;
-b.url=!0;
-b.bearer_token_env_var=!0;
-b.bearer_token=!0;
-b.http_headers=!0;
-b.env_http_headers=!0;
-b.http_headers_helper=!0;
-b.oauth=!0;
-b.oauth_resource=!0;
-b.auth=!0;
-b.scopes=!0;
-b.startup_timeout_sec=!0;
-b.startup_timeout_ms=!0;
-b.tool_timeout_sec=!0;
-b.enabled=!0;
-b.required=!0;
-b.supports_parallel_tool_calls=!0;
-b.enabled_tools=!0;
-b.disabled_tools=!0;
-b.default_tools_approval_mode=!0;
-b.tools=!0;
-b.omit_tools_from=!0;
-b.environment_id=!0;
-b.name=!0}
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(S!==!0){
+S||={};
+S.command=!0;
+S.args=!0;
+S.env=!0;
+S.env_vars=!0;
+S.cwd=!0;
+S.url=!0;
+S.bearer_token_env_var=!0;
+S.bearer_token=!0;
+S.http_headers=!0;
+S.env_http_headers=!0;
+S.http_headers_helper=!0;
+S.oauth=!0;
+S.oauth_resource=!0;
+S.auth=!0;
+S.scopes=!0;
+S.startup_timeout_sec=!0;
+S.startup_timeout_ms=!0;
+S.tool_timeout_sec=!0;
+S.enabled=!0;
+S.required=!0;
+S.supports_parallel_tool_calls=!0;
+S.enabled_tools=!0;
+S.disabled_tools=!0;
+S.default_tools_approval_mode=!0;
+S.tools=!0;
+S.omit_tools_from=!0;
+S.environment_id=!0;
+S.name=!0}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/properties/command/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.args!==void 0&&n.call(e,`args`)){
+f=s(f,e);
+p++}
+if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -706,16 +932,16 @@ instancePath:t+`/args/`+r,
 schemaPath:`#/properties/args/items/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.env!==void 0&&n.call(e,`env`)){
+f=s(f,e);
+p++}}
+if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -726,60 +952,60 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-u=a(u,n);
-d++}}else{
+f=s(f,n);
+p++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
-let r=e.env_vars;
-if(Array.isArray(r)){
-let e=r.length;
+f=s(f,e);
+p++}}
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
+let n=e.env_vars;
+if(Array.isArray(n)){
+let e=n.length;
 for(
 let i=0;i<e;i++){
-let e=r[i];
+let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/properties/env_vars/items/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-let o=d;
-let s=!0;
-let c=d;
+f=s(f,e);
+p++}
+let a=p;
+let o=!0;
+let c=p;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=a(u,{});
-d++}
-var C=c===d;
-d=o;
-u!==null&&(o?u.length=Math.min(u.length,o):u=null);
-if(C){
-let r=d;
+f=s(f,{});
+p++}
+var T=c===p;
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null);
+if(T){
+let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name===void 0||!n.call(e,`name`)){
+if(e.name===void 0||!r.call(e,`name`)){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/properties/env_vars/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-u=a(u,e);
-d++}
-if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+f=s(f,e);
+p++}
+if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/env_vars/`+i+`/name`,
 schemaPath:`#/properties/env_vars/items/then/properties/name/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.source!==void 0&&n.call(e,`source`)){
+f=s(f,e);
+p++}
+if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
 let e={
@@ -787,38 +1013,38 @@ instancePath:t+`/env_vars/`+i+`/source`,
 schemaPath:`#/properties/env_vars/items/then/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}}else{
+f=s(f,e);
+p++}}}else{
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/properties/env_vars/items/then/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-var C=r===d;
-s=C;
-if(s){
-var w={};
-w.name=!0;
-w.source=!0}}
-if(!s){
+f=s(f,e);
+p++}
+var T=n===p;
+o=T;
+if(o){
+var E={};
+E.name=!0;
+E.source=!0}}
+if(!o){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/properties/env_vars/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}}else{
+f=s(f,e);
+p++}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/properties/env_vars/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)){
+f=s(f,e);
+p++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
 let e={
@@ -826,48 +1052,48 @@ instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-let i=d;
-let o=!0;
-let s=d;
+f=s(f,e);
+p++}
+let r=p;
+let a=!0;
+let o=p;
 if(typeof n!=`string`){
-u=a(u,{});
-d++}
-var T=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(T){
-let e=d;
-if(typeof n==`string`&&r(n)<1){
+f=s(f,{});
+p++}
+var D=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(D){
+let e=p;
+if(typeof n==`string`&&i(n)<1){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-u=a(u,e);
-d++}
-var T=e===d;
-o=T}
-if(!o){
+f=s(f,e);
+p++}
+var D=e===p;
+a=D}
+if(!a){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+f=s(f,e);
+p++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/properties/url/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
+f=s(f,e);
+p++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
 let e={
@@ -875,48 +1101,48 @@ instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-let i=d;
-let o=!0;
-let s=d;
+f=s(f,e);
+p++}
+let r=p;
+let a=!0;
+let o=p;
 if(typeof n!=`string`){
-u=a(u,{});
-d++}
-var E=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(E){
-let e=d;
-if(typeof n==`string`&&r(n)<1){
+f=s(f,{});
+p++}
+var O=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(O){
+let e=p;
+if(typeof n==`string`&&i(n)<1){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/properties/bearer_token_env_var/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-u=a(u,e);
-d++}
-var E=e===d;
-o=E}
-if(!o){
+f=s(f,e);
+p++}
+var O=e===p;
+a=O}
+if(!a){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/properties/bearer_token_env_var/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}
-if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)){
+f=s(f,e);
+p++}}
+if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
 let e={
 instancePath:t+`/bearer_token`,
 schemaPath:`#/properties/bearer_token/not`,
 keyword:`not`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+f=s(f,e);
+p++}
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -927,16 +1153,16 @@ instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-u=a(u,n);
-d++}}else{
+f=s(f,n);
+p++}}else{
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/properties/http_headers/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+f=s(f,e);
+p++}}
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -947,83 +1173,99 @@ instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/env_http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-u=a(u,n);
-d++}}else{
+f=s(f,n);
+p++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/properties/env_http_headers/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=a(u,e);
-d++}
-if(Array.isArray(r)&&r.length>0){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-u=a(u,e);
-d++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
+f=s(f,e);
+p++}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let i=e.oauth;
+let o=p;
+let c=!0;
+let l=p;
+if(!a(i,n.properties.oauth.if.const)){
+f=s(f,{});
+p++}
+var k=l===p;
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null);
+if(!k){
+let e=p;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.client_id!==void 0&&r.call(i,`client_id`)&&typeof i.client_id!=`string`){
 let e={
 instancePath:t+`/oauth/client_id`,
-schemaPath:`#/properties/oauth/properties/client_id/type`,
+schemaPath:`#/properties/oauth/else/properties/client_id/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(r.callback_port!==void 0&&n.call(r,`callback_port`)){
-let e=r.callback_port;
+f=s(f,e);
+p++}
+if(i.callback_port!==void 0&&r.call(i,`callback_port`)){
+let e=i.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/properties/oauth/properties/callback_port/type`,
+schemaPath:`#/properties/oauth/else/properties/callback_port/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/properties/oauth/properties/callback_port/maximum`,
+schemaPath:`#/properties/oauth/else/properties/callback_port/maximum`,
 keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/properties/oauth/properties/callback_port/minimum`,
+schemaPath:`#/properties/oauth/else/properties/callback_port/minimum`,
 keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}}}}
-if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
+f=s(f,e);
+p++}}}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/properties/oauth/else/type`,
+keyword:`type`,
+params:{}};
+f=s(f,e);
+p++}
+var k=e===p;
+c=k;
+if(c){
+var A={};
+A.client_id=!0;
+A.callback_port=!0}}
+if(!c){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+f=s(f,e);
+p++}}
+if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/properties/oauth_resource/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.auth!==void 0&&n.call(e,`auth`)){
+f=s(f,e);
+p++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
 let e={
@@ -1031,9 +1273,9 @@ instancePath:t+`/auth`,
 schemaPath:`#/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.scopes!==void 0&&n.call(e,`scopes`)){
+f=s(f,e);
+p++}}
+if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1045,32 +1287,32 @@ instancePath:t+`/scopes/`+r,
 schemaPath:`#/properties/scopes/items/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/scopes`,
 schemaPath:`#/properties/scopes/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
+f=s(f,e);
+p++}}
+if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=d;
+let r=p;
 let i=!0;
-let o=d;
-if(d===o){
+let a=p;
+if(p===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var D=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(D){
-let e=d;
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var j=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(j){
+let e=p;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -1080,17 +1322,17 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-var D=e===d;
-i=D}
+f=s(f,e);
+p++}
+var j=e===p;
+i=j}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1098,8 +1340,8 @@ schemaPath:`#/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1109,8 +1351,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1119,16 +1361,16 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.startup_timeout_ms!==void 0&&n.call(e,`startup_timeout_ms`)){
+f=s(f,e);
+p++}}
+if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -1136,30 +1378,30 @@ instancePath:t+`/startup_timeout_ms`,
 schemaPath:`#/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-let r=d;
+f=s(f,e);
+p++}
+let r=p;
 let i=!0;
-let o=d;
+let a=p;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-u=a(u,{});
-d++}
-if(d===o&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-u=a(u,{});
-d++}
-var O=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(O){
-let e=d;
+f=s(f,{});
+p++}
+if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+f=s(f,{});
+p++}
+var M=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(M){
+let e=p;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_ms`,
 schemaPath:`#/properties/startup_timeout_ms/then/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1168,10 +1410,10 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=a(u,e);
-d++}
-var O=e===d;
-i=O}
+f=s(f,e);
+p++}
+var M=e===p;
+i=M}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1179,8 +1421,8 @@ schemaPath:`#/properties/startup_timeout_ms/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -1189,9 +1431,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}}
-if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
+f=s(f,e);
+p++}}
+if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
@@ -1202,8 +1444,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=a(u,e);
-d++}
+f=s(f,e);
+p++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -1212,40 +1454,40 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+f=s(f,e);
+p++}}
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
+f=s(f,e);
+p++}
+if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/properties/required/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
+f=s(f,e);
+p++}
+if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
 let e={
 instancePath:t+`/supports_parallel_tool_calls`,
 schemaPath:`#/properties/supports_parallel_tool_calls/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
+f=s(f,e);
+p++}
+if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1257,16 +1499,16 @@ instancePath:t+`/enabled_tools/`+r,
 schemaPath:`#/properties/enabled_tools/items/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/enabled_tools`,
 schemaPath:`#/properties/enabled_tools/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
+f=s(f,e);
+p++}}
+if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1278,16 +1520,16 @@ instancePath:t+`/disabled_tools/`+r,
 schemaPath:`#/properties/disabled_tools/items/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/properties/disabled_tools/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)){
+f=s(f,e);
+p++}}
+if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
 let e={
@@ -1295,16 +1537,16 @@ instancePath:t+`/default_tools_approval_mode`,
 schemaPath:`#/properties/default_tools_approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.tools!==void 0&&n.call(e,`tools`)){
-let r=e.tools;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+f=s(f,e);
+p++}}
+if(e.tools!==void 0&&r.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.approval_mode!==void 0&&n.call(i,`approval_mode`)){
+if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
 let n={
@@ -1312,23 +1554,23 @@ instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mod
 schemaPath:`#/properties/tools/additionalProperties/properties/approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,n);
-d++}}}else{
+f=s(f,n);
+p++}}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-u=a(u,n);
-d++}}else{
+f=s(f,n);
+p++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/properties/tools/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.omit_tools_from!==void 0&&n.call(e,`omit_tools_from`)){
+f=s(f,e);
+p++}}
+if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1341,49 +1583,60 @@ instancePath:t+`/omit_tools_from/`+r,
 schemaPath:`#/properties/omit_tools_from/items/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}}else{
+f=s(f,e);
+p++}}}else{
 let e={
 instancePath:t+`/omit_tools_from`,
 schemaPath:`#/properties/omit_tools_from/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}
-if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
+f=s(f,e);
+p++}}
+if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
 let e={
 instancePath:t+`/environment_id`,
 schemaPath:`#/properties/environment_id/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}
-if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+f=s(f,e);
+p++}
+if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/properties/name/type`,
 keyword:`type`,
 params:{}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+f=s(f,e);
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-f.props=b;
-return d===0}
-i.evaluated={
+p++}
+o.errors=f;
+m.props=S;
+return p===0}
+o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function a(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e){
+function c(e,t){
+if(e===t)
+return!0;
+if(typeof e!=`object`||typeof t!=`object`||e===null||t===null)
+return!1;
+if(Array.isArray(e)!==Array.isArray(t))
+return!1;
+let n=Object.keys(e);
+if(n.length!==Object.keys(t).length)
+return!1;
+return n.every(n=>Object.hasOwn(t,n)&&c(e[n],t[n]))}
+function l(e){
 let t=0;
 for(
 let n of e)

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:_,
+validate:x,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -254,11 +254,12 @@ schema:()=>JSON.parse(`{
 ]
 },
 "sandbox_workspace_write": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "network_access": {
 "type": "boolean"
@@ -271,6 +272,7 @@ schema:()=>JSON.parse(`{
 },
 "exclude_tmpdir_env_var": {
 "type": "boolean"
+}
 }
 }
 },
@@ -412,11 +414,12 @@ schema:()=>JSON.parse(`{
 ]
 },
 "keymap": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "global": {
 "type": "object"
@@ -424,13 +427,15 @@ schema:()=>JSON.parse(`{
 }
 }
 }
+}
 },
 "history": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "persistence": {
 "enum": [
@@ -441,6 +446,7 @@ schema:()=>JSON.parse(`{
 "max_bytes": {
 "type": "integer",
 "minimum": 0
+}
 }
 }
 },
@@ -670,11 +676,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "skills": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "include_instructions": {
 "type": "boolean"
@@ -684,14 +691,16 @@ schema:()=>JSON.parse(`{
 "minimum": 1
 },
 "bundled": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "enabled": {
 "type": "boolean"
+}
 }
 }
 },
@@ -711,6 +720,7 @@ schema:()=>JSON.parse(`{
 },
 "path": {
 "type": "string"
+}
 }
 }
 }
@@ -844,11 +854,13 @@ schema:()=>JSON.parse(`{
 }
 },
 "tool_suggest": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object"
+}
 },
 "model_auto_compact_token_limit_scope": {
 "enum": [
@@ -987,11 +999,12 @@ schema:()=>JSON.parse(`{
 ]
 },
 "app": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "enabled": {
 "type": "boolean"
@@ -1018,6 +1031,7 @@ schema:()=>JSON.parse(`{
 },
 "approval_mode": {
 "$ref": "#/$defs/codex/$defs/approvalMode"
+}
 }
 }
 }
@@ -1265,11 +1279,12 @@ schema:()=>JSON.parse(`{
 },
 "http_headers_helper": {},
 "oauth": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "client_id": {
 "type": "string"
@@ -1278,6 +1293,7 @@ schema:()=>JSON.parse(`{
 "type": "integer",
 "minimum": 0,
 "maximum": 65535
+}
 }
 }
 },
@@ -1516,93 +1532,873 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n=Object.prototype.hasOwnProperty;
-let r=b;
-function i(e,{
+let n={
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcp_servers:{
+"x-rule":`root-shape`,
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/codex-server`}},
+model:{
+type:`string`},
+review_model:{
+type:`string`},
+model_reasoning_effort:{
+type:`string`},
+model_reasoning_summary:{
+enum:[`auto`,`concise`,`detailed`,`none`]},
+model_verbosity:{
+enum:[`low`,`medium`,`high`]},
+model_context_window:{
+type:`integer`},
+model_auto_compact_token_limit:{
+type:`integer`},
+approval_policy:{
+$ref:`#/$defs/codex/$defs/approval`},
+sandbox_mode:{
+enum:[`read-only`,`workspace-write`,`danger-full-access`]},
+sandbox_workspace_write:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+network_access:{
+type:`boolean`},
+writable_roots:{
+$ref:`#/$defs/codex/$defs/texts`},
+exclude_slash_tmp:{
+type:`boolean`},
+exclude_tmpdir_env_var:{
+type:`boolean`}}}},
+shell_environment_policy:{
+type:`object`,
+properties:{
+inherit:{
+enum:[`core`,`all`,`none`]},
+ignore_default_excludes:{
+type:`boolean`},
+exclude:{
+$ref:`#/$defs/codex/$defs/texts`},
+include_only:{
+$ref:`#/$defs/codex/$defs/texts`},
+set:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+experimental_use_profile:{
+type:`boolean`}}},
+features:{
+type:`object`,
+additionalProperties:{
+type:[`boolean`,`object`]}},
+projects:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+trust_level:{
+enum:[`trusted`,`untrusted`]}}}},
+tools:{
+type:`object`,
+properties:{
+web_search:{
+type:[`boolean`,`object`],
+properties:{
+context_size:{
+enum:[`low`,`medium`,`high`]},
+allowed_domains:{
+$ref:`#/$defs/codex/$defs/texts`},
+location:{
+type:`object`,
+properties:{
+country:{
+type:`string`},
+region:{
+type:`string`},
+city:{
+type:`string`},
+timezone:{
+type:`string`}}}}}}},
+tui:{
+type:`object`,
+properties:{
+animations:{
+type:`boolean`},
+notifications:{
+type:[`boolean`,`array`],
+items:{
+type:`string`}},
+notification_method:{
+enum:[`auto`,`osc9`,`bel`]},
+notification_condition:{
+enum:[`unfocused`,`always`]},
+theme:{
+type:`string`},
+status_line:{
+$ref:`#/$defs/codex/$defs/texts`},
+show_tooltips:{
+type:`boolean`},
+alternate_screen:{
+enum:[`auto`,`always`,`never`]},
+keymap:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+global:{
+type:`object`}}}}}},
+history:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+persistence:{
+enum:[`save-all`,`none`]},
+max_bytes:{
+type:`integer`,
+minimum:0}}}},
+hooks:{
+type:`object`,
+properties:{
+PreToolUse:{
+$ref:`#/$defs/codex/$defs/hooks`},
+PermissionRequest:{
+$ref:`#/$defs/codex/$defs/hooks`},
+PostToolUse:{
+$ref:`#/$defs/codex/$defs/hooks`},
+PreCompact:{
+$ref:`#/$defs/codex/$defs/hooks`},
+PostCompact:{
+$ref:`#/$defs/codex/$defs/hooks`},
+SessionStart:{
+$ref:`#/$defs/codex/$defs/hooks`},
+SessionEnd:{
+$ref:`#/$defs/codex/$defs/hooks`},
+UserPromptSubmit:{
+$ref:`#/$defs/codex/$defs/hooks`},
+SubagentStart:{
+$ref:`#/$defs/codex/$defs/hooks`},
+SubagentStop:{
+$ref:`#/$defs/codex/$defs/hooks`},
+Stop:{
+$ref:`#/$defs/codex/$defs/hooks`}}},
+plugins:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+mcp_servers:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+enabled_tools:{
+$ref:`#/$defs/codex/$defs/texts`},
+disabled_tools:{
+$ref:`#/$defs/codex/$defs/texts`},
+default_tools_approval_mode:{
+$ref:`#/$defs/codex/$defs/approvalMode`}}}}}}},
+instructions:{
+type:`string`},
+developer_instructions:{
+type:`string`},
+personality:{
+enum:[`none`,`friendly`,`pragmatic`]},
+file_opener:{
+enum:[`vscode`,`vscode-insiders`,`windsurf`,`cursor`,`none`]},
+web_search:{
+enum:[`disabled`,`cached`,`indexed`,`live`]},
+hide_agent_reasoning:{
+type:`boolean`},
+check_for_update_on_startup:{
+type:`boolean`},
+allow_login_shell:{
+type:`boolean`},
+project_doc_max_bytes:{
+type:`integer`,
+minimum:0},
+project_doc_fallback_filenames:{
+$ref:`#/$defs/codex/$defs/texts`},
+cli_auth_credentials_store:{
+enum:[`file`,`keyring`,`auto`,`ephemeral`]},
+forced_login_method:{
+enum:[`chatgpt`,`api`]},
+mcp_oauth_credentials_store:{
+enum:[`auto`,`file`,`keyring`]},
+mcp_oauth_callback_port:{
+type:`integer`,
+minimum:0,
+maximum:65535},
+mcp_oauth_callback_url:{
+type:`string`},
+approvals_reviewer:{
+enum:[`user`,`auto_review`,`guardian_subagent`]},
+auto_review:{
+type:`object`,
+properties:{
+policy:{
+type:`string`}}},
+default_permissions:{
+type:`string`},
+permissions:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/codex/$defs/permissions`}},
+agents:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+max_depth:{
+type:`integer`},
+max_threads:{
+type:`integer`,
+minimum:1},
+max_concurrent_threads_per_session:{
+type:`integer`,
+minimum:1},
+interrupt_message:{
+type:`boolean`},
+job_max_runtime_seconds:{
+type:`integer`,
+minimum:0},
+default_subagent_model:{
+type:`string`},
+default_subagent_reasoning_effort:{
+type:`string`}},
+additionalProperties:{
+type:`object`,
+properties:{
+description:{
+type:`string`},
+config_file:{
+type:`string`},
+nickname_candidates:{
+$ref:`#/$defs/codex/$defs/texts`}}}},
+apps:{
+type:`object`,
+properties:{
+_default:{
+$ref:`#/$defs/codex/$defs/app`}},
+additionalProperties:{
+$ref:`#/$defs/codex/$defs/app`}},
+skills:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+include_instructions:{
+type:`boolean`},
+max_context_tokens:{
+type:`integer`,
+minimum:1},
+bundled:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`}}}},
+config:{
+type:`array`,
+items:{
+type:`object`,
+required:[`enabled`],
+properties:{
+enabled:{
+type:`boolean`},
+name:{
+type:`string`},
+path:{
+type:`string`}}}}}}},
+marketplaces:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+source_type:{
+enum:[`git`,`local`]},
+source:{
+type:`string`},
+ref:{
+type:`string`},
+last_updated:{
+type:`string`},
+sparse_paths:{
+$ref:`#/$defs/codex/$defs/texts`}}}},
+memories:{
+type:`object`,
+properties:{
+use_memories:{
+type:`boolean`},
+generate_memories:{
+type:`boolean`},
+max_raw_memories_for_consolidation:{
+type:`integer`,
+minimum:1}}},
+notice:{
+type:`object`,
+properties:{
+hide_full_access_warning:{
+type:`boolean`},
+hide_world_writable_warning:{
+type:`boolean`},
+hide_rate_limit_model_nudge:{
+type:`boolean`},
+model_migrations:{
+type:`object`,
+additionalProperties:{
+type:`string`}}}},
+analytics:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`}}},
+feedback:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`}}},
+goals:{
+type:`object`,
+properties:{
+max_goal_token_budget:{
+type:`integer`,
+minimum:1}}},
+orchestrator:{
+type:`object`,
+properties:{
+mcp:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`}}},
+skills:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`}}}}},
+windows:{
+type:`object`,
+properties:{
+sandbox:{
+enum:[`elevated`,`unelevated`]}}},
+ghost_snapshot:{
+type:`object`,
+properties:{
+disable_warnings:{
+type:`boolean`}}},
+tool_suggest:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`}},
+model_auto_compact_token_limit_scope:{
+enum:[`total`,`body_after_prefix`]},
+plan_mode_reasoning_effort:{
+type:`string`},
+model_instructions_file:{
+type:`string`},
+compact_prompt:{
+type:`string`},
+model_catalog_json:{
+type:`string`},
+service_tier:{
+type:`string`},
+log_dir:{
+type:`string`},
+sqlite_home:{
+type:`string`},
+oss_provider:{
+type:`string`},
+show_raw_agent_reasoning:{
+type:`boolean`},
+disable_paste_burst:{
+type:`boolean`},
+suppress_unstable_features_warning:{
+type:`boolean`},
+include_environment_context:{
+type:`boolean`},
+include_permissions_instructions:{
+type:`boolean`},
+include_apps_instructions:{
+type:`boolean`},
+experimental_use_unified_exec_tool:{
+type:`boolean`},
+background_terminal_max_timeout:{
+type:`integer`,
+minimum:0},
+tool_output_token_limit:{
+type:`integer`,
+minimum:0},
+project_root_markers:{
+$ref:`#/$defs/codex/$defs/texts`},
+forced_chatgpt_workspace_id:{
+type:[`string`,`array`],
+items:{
+type:`string`}},
+desktop:{
+type:`object`}},
+$defs:{
+approval:{
+type:[`string`,`object`],
+if:{
+type:`string`},
+then:{
+enum:[`on-request`,`on-failure`,`never`],
+"x-help":`write "on-request" or "never"; "untrusted" was taken until 0.148`},
+else:{
+type:`object`,
+required:[`granular`],
+maxProperties:1,
+"x-label":`granular alone`,
+properties:{
+granular:{
+type:`object`,
+properties:{
+rules:{
+type:`boolean`},
+mcp_elicitations:{
+type:`boolean`},
+sandbox_approval:{
+type:`boolean`},
+request_permissions:{
+type:`boolean`},
+skill_approval:{
+type:`boolean`}},
+required:[`sandbox_approval`,`rules`,`mcp_elicitations`]}}}},
+approvalMode:{
+enum:[`auto`,`prompt`,`writes`,`approve`]},
+app:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+destructive_enabled:{
+type:`boolean`},
+open_world_enabled:{
+type:`boolean`},
+default_tools_enabled:{
+type:`boolean`},
+default_tools_approval_mode:{
+$ref:`#/$defs/codex/$defs/approvalMode`},
+tools:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+approval_mode:{
+$ref:`#/$defs/codex/$defs/approvalMode`}}}}}}},
+hooks:{
+type:`array`,
+items:{
+type:`object`,
+properties:{
+matcher:{
+type:`string`},
+hooks:{
+type:`array`,
+items:{
+$ref:`#/$defs/codex/$defs/hook`}}}}},
+hook:{
+type:`object`,
+required:[`type`],
+properties:{
+type:{
+enum:[`command`,`mcp_tool`,`prompt`,`agent`]}},
+allOf:[{
+if:{
+type:`object`,
+properties:{
+type:{
+const:`command`}}},
+then:{
+type:`object`,
+required:[`command`],
+properties:{
+command:{
+type:`string`},
+async:{
+type:`boolean`},
+timeout:{
+type:`integer`,
+minimum:0},
+statusMessage:{
+type:`string`}}}}]},
+permissions:{
+type:`object`,
+properties:{
+description:{
+type:`string`},
+extends:{
+type:`string`},
+filesystem:{
+type:`object`,
+properties:{
+glob_scan_max_depth:{
+type:`integer`,
+minimum:1}},
+additionalProperties:{
+type:[`string`,`object`],
+if:{
+type:`string`},
+then:{
+$ref:`#/$defs/codex/$defs/access`},
+else:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/codex/$defs/access`}}}},
+network:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+mode:{
+enum:[`limited`,`full`]},
+allow_local_binding:{
+type:`boolean`},
+domains:{
+type:`object`,
+additionalProperties:{
+enum:[`allow`,`deny`]}}}}}},
+access:{
+enum:[`read`,`write`,`deny`,`none`]},
+texts:{
+type:`array`,
+items:{
+type:`string`}}}};
+let r=Object.prototype.hasOwnProperty;
+let i=C;
+let a={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_vars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+if:{
+type:`object`},
+then:{
+type:`object`,
+required:[`name`],
+properties:{
+name:{
+type:`string`},
+source:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`local`,`remote`]}}}}},
+cwd:{
+type:`string`,
+if:{
+type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+url:{
+type:`string`},
+bearer_token_env_var:{
+type:`string`,
+if:{
+type:`string`},
+then:{
+minLength:1,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+bearer_token:{
+"x-by":`R:CDX`,
+"x-effect":`refuses-file`,
+"x-help":`put the token into a variable, and write its name as "bearer_token_env_var"`,
+not:{}},
+http_headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+env_http_headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+http_headers_helper:{},
+oauth:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+client_id:{
+type:`string`},
+callback_port:{
+type:`integer`,
+minimum:0,
+maximum:65535}}}},
+oauth_resource:{
+type:`string`},
+auth:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`oauth`,`chatgpt`,`ema_auth`]},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+startup_timeout_sec:{
+type:`number`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000,
+if:{
+type:`number`,
+minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+startup_timeout_ms:{
+type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
+minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
+tool_timeout_sec:{
+type:`number`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
+enabled:{
+type:`boolean`},
+required:{
+type:`boolean`},
+supports_parallel_tool_calls:{
+type:`boolean`},
+enabled_tools:{
+type:`array`,
+items:{
+type:`string`}},
+disabled_tools:{
+type:`array`,
+items:{
+type:`string`}},
+default_tools_approval_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`prompt`,`writes`,`approve`]},
+tools:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+approval_mode:{
+"x-effect":`refuses-file`,
+"x-by":`R:CDX`,
+enum:[`auto`,`prompt`,`writes`,`approve`]}}}},
+omit_tools_from:{
+type:`array`,
+items:{
+"x-effect":`refuses-file`,
+"x-by":`L:CDX2`,
+enum:[`code_mode`,`deferred`,`direct`]}},
+environment_id:{
+type:`string`},
+name:{
+type:`string`}},
+if:{
+type:`object`,
+required:[`command`]},
+then:{
+type:`object`,
+if:{
+type:`object`,
+not:{
+required:[`environment_id`]}},
+then:{
+type:`object`,
+properties:{
+env_vars:{
+type:`array`,
+items:{
+type:[`string`,`object`],
+properties:{
+source:{
+if:{
+const:`remote`},
+then:{
+"x-effect":`fails-server`,
+"x-by":`R:CDX`,
+"x-help":`write "local", or leave it out`,
+not:{}}}}}}}},
+properties:{
+url:{
+"x-rule":`transport-conflict`,
+not:{}},
+bearer_token_env_var:{
+"x-rule":`field-other-transport`,
+not:{}},
+http_headers:{
+"x-rule":`field-other-transport`,
+not:{}},
+env_http_headers:{
+"x-rule":`field-other-transport`,
+not:{}},
+http_headers_helper:{
+"x-rule":`field-other-transport`,
+not:{}},
+oauth:{
+"x-rule":`field-other-transport`,
+not:{}},
+oauth_resource:{
+"x-rule":`field-other-transport`,
+not:{}},
+auth:{
+"x-rule":`field-other-transport`,
+not:{}}}},
+else:{
+type:`object`,
+"x-rule":`transport-missing`,
+required:[`url`],
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+type:`object`,
+properties:{
+args:{
+"x-rule":`field-other-transport`,
+not:{}},
+env:{
+"x-rule":`field-other-transport`,
+not:{}},
+env_vars:{
+"x-rule":`field-other-transport`,
+not:{}},
+cwd:{
+"x-rule":`field-other-transport`,
+not:{}}}}}};
+let o=T;
+function s(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-let f=u;
-let p=!0;
-let m=u;
-if(u===m){
+parentData:n,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=s.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+let m=f;
+let h=!0;
+let g=f;
+if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
-l=v(l,{});
-u++}}else{
-l=v(l,{});
-u++}}
-var h=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
-let g;
-if(h){
-let r=u;
-let i=u;
-let a=!0;
-let o=u;
-if(!e||typeof e!=`object`||Array.isArray(e)){
-l=v(l,{});
-u++}
-let s=u;
-let c=u;
-if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!n.call(e,`environment_id`))){
-l=v(l,{});
-u++}
-if(c===u){
-l=v(l,{});
-u++}else{
-u=s;
-l!==null&&(s?l.length=Math.min(l.length,s):l=null)}
-var _=o===u;
-u=i;
-l!==null&&(i?l.length=Math.min(l.length,i):l=null);
+if(e.command===void 0||!r.call(e,`command`)){
+d=S(d,{});
+f++}}else{
+d=S(d,{});
+f++}}
+var _=g===f;
+f=m;
+d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+let v;
 if(_){
-let r=u;
+let n=f;
+let i=f;
+let a=!0;
+let o=f;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+d=S(d,{});
+f++}
+let s=f;
+let c=f;
+if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!r.call(e,`environment_id`))){
+d=S(d,{});
+f++}
+if(c===f){
+d=S(d,{});
+f++}else{
+f=s;
+d!==null&&(s?d.length=Math.min(d.length,s):d=null)}
+var y=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(y){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
-let r=e.env_vars;
-if(Array.isArray(r)){
-let e=r.length;
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
+let n=e.env_vars;
+if(Array.isArray(n)){
+let e=n.length;
 for(
 let i=0;i<e;i++){
-let e=r[i];
+let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&n.call(e,`source`)){
-let n=u;
+d=S(d,e);
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&r.call(e,`source`)){
+let n=f;
 let r=!0;
-let a=u;
+let a=f;
 if(e.source!==`remote`){
-l=v(l,{});
-u++}
-var y=a===u;
-u=n;
-l!==null&&(n?l.length=Math.min(l.length,n):l=null);
-if(y){
-let e=u;
+d=S(d,{});
+f++}
+var b=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+if(b){
+let e=f;
 let n={
 instancePath:t+`/env_vars/`+i+`/source`,
 schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`,
 keyword:`not`,
 params:{}};
-l=v(l,n);
-u++;
-var y=e===u;
-r=y}
+d=S(d,n);
+f++;
+var b=e===f;
+r=b}
 if(!r){
 let e={
 instancePath:t+`/env_vars/`+i+`/source`,
@@ -1610,260 +2406,260 @@ schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=v(l,e);
-u++}}}}else{
+d=S(d,e);
+f++}}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}}else{
-l=v(l,{
+d=S(d,e);
+f++}}}else{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var _=r===u;
-a=_;
+f++}
+var y=n===f;
+a=y;
 if(a){
-var b={};
-b.env_vars=!0}}
+var x={};
+x.env_vars=!0}}
 if(!a){
-l=v(l,{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-u++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.url=!0;
-b.bearer_token_env_var=!0;
-b.http_headers=!0;
-b.env_http_headers=!0;
-b.http_headers_helper=!0;
-b.oauth=!0;
-b.oauth_resource=!0;
-b.auth=!0}
-if(e.url!==void 0&&n.call(e,`url`)){
+if(x!==!0){
+x||={};
+x.url=!0;
+x.bearer_token_env_var=!0;
+x.http_headers=!0;
+x.env_http_headers=!0;
+x.http_headers_helper=!0;
+x.oauth=!0;
+x.oauth_resource=!0;
+x.auth=!0}
+if(e.url!==void 0&&r.call(e,`url`)){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/codex-server/then/properties/url/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
+d=S(d,e);
+f++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+d=S(d,e);
+f++}
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+d=S(d,e);
+f++}
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.http_headers_helper!==void 0&&n.call(e,`http_headers_helper`)){
+d=S(d,e);
+f++}
+if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
 let e={
 instancePath:t+`/http_headers_helper`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
+d=S(d,e);
+f++}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)){
+d=S(d,e);
+f++}
+if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.auth!==void 0&&n.call(e,`auth`)){
+d=S(d,e);
+f++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}}else{
-l=v(l,{
+d=S(d,e);
+f++}}else{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var h=r===u;
-p=h;
-g=`then`}else{
-let r=u;
-let i=u;
+f++}
+var _=n===f;
+h=_;
+v=`then`}else{
+let n=f;
+let i=f;
 let a=!0;
-let o=u;
-if(u===o){
+let o=f;
+if(f===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-l=v(l,{});
-u++}}else{
-l=v(l,{});
-u++}}
-var x=o===u;
-u=i;
-l!==null&&(i?l.length=Math.min(l.length,i):l=null);
-if(x){
-let r=u;
+if(e.url===void 0||!r.call(e,`url`)){
+d=S(d,{});
+f++}}else{
+d=S(d,{});
+f++}}
+var C=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(C){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.args!==void 0&&n.call(e,`args`)){
+if(e.args!==void 0&&r.call(e,`args`)){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.env!==void 0&&n.call(e,`env`)){
+d=S(d,e);
+f++}
+if(e.env!==void 0&&r.call(e,`env`)){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
+d=S(d,e);
+f++}
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.cwd!==void 0&&n.call(e,`cwd`)){
+d=S(d,e);
+f++}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}}else{
-l=v(l,{
+d=S(d,e);
+f++}}else{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var x=r===u;
-a=x;
+f++}
+var C=n===f;
+a=C;
 if(a){
-var S={};
-S.args=!0;
-S.env=!0;
-S.env_vars=!0;
-S.cwd=!0}}
+var w={};
+w.args=!0;
+w.env=!0;
+w.env_vars=!0;
+w.cwd=!0}}
 if(!a){
-l=v(l,{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-u++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-l=v(l,{
+if(e.url===void 0||!r.call(e,`url`)){
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-u++}}else{
-l=v(l,{
+f++}}else{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
 params:{}});
-u++}
-var h=r===u;
-p=h;
-if(p&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-g=`else`}
-if(!p){
-l=v(l,{
+f++}
+var _=n===f;
+h=_;
+if(h&&x!==!0&&w!==void 0){
+if(w===!0)
+x=!0;else{
+x||={};
+Object.assign(x,w)}}
+v=`else`}
+if(!h){
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
 params:{
-failingKeyword:g}});
-u++}
+failingKeyword:v}});
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.env_vars=!0;
-b.cwd=!0;
-b.url=!0;
-b.bearer_token_env_var=!0;
-b.bearer_token=!0;
-b.http_headers=!0;
-b.env_http_headers=!0;
-b.http_headers_helper=!0;
-b.oauth=!0;
-b.oauth_resource=!0;
-b.auth=!0;
-b.scopes=!0;
-b.startup_timeout_sec=!0;
-b.startup_timeout_ms=!0;
-b.tool_timeout_sec=!0;
-b.enabled=!0;
-b.required=!0;
-b.supports_parallel_tool_calls=!0;
-b.enabled_tools=!0;
-b.disabled_tools=!0;
-b.default_tools_approval_mode=!0;
-b.tools=!0;
-b.omit_tools_from=!0;
-b.environment_id=!0;
-b.name=!0}
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(x!==!0){
+x||={};
+x.command=!0;
+x.args=!0;
+x.env=!0;
+x.env_vars=!0;
+x.cwd=!0;
+x.url=!0;
+x.bearer_token_env_var=!0;
+x.bearer_token=!0;
+x.http_headers=!0;
+x.env_http_headers=!0;
+x.http_headers_helper=!0;
+x.oauth=!0;
+x.oauth_resource=!0;
+x.auth=!0;
+x.scopes=!0;
+x.startup_timeout_sec=!0;
+x.startup_timeout_ms=!0;
+x.tool_timeout_sec=!0;
+x.enabled=!0;
+x.required=!0;
+x.supports_parallel_tool_calls=!0;
+x.enabled_tools=!0;
+x.disabled_tools=!0;
+x.default_tools_approval_mode=!0;
+x.tools=!0;
+x.omit_tools_from=!0;
+x.environment_id=!0;
+x.name=!0}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/codex-server/properties/command/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.args!==void 0&&n.call(e,`args`)){
+d=S(d,e);
+f++}
+if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1875,16 +2671,16 @@ instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/codex-server/properties/args/items/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/properties/args/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.env!==void 0&&n.call(e,`env`)){
+d=S(d,e);
+f++}}
+if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1895,60 +2691,60 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=v(l,n);
-u++}}else{
+d=S(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/properties/env/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
-let r=e.env_vars;
-if(Array.isArray(r)){
-let e=r.length;
+d=S(d,e);
+f++}}
+if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
+let n=e.env_vars;
+if(Array.isArray(n)){
+let e=n.length;
 for(
 let i=0;i<e;i++){
-let e=r[i];
+let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-let a=u;
+d=S(d,e);
+f++}
+let a=f;
 let o=!0;
-let s=u;
+let s=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-l=v(l,{});
-u++}
-var C=s===u;
-u=a;
-l!==null&&(a?l.length=Math.min(l.length,a):l=null);
-if(C){
-let r=u;
+d=S(d,{});
+f++}
+var T=s===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+if(T){
+let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name===void 0||!n.call(e,`name`)){
+if(e.name===void 0||!r.call(e,`name`)){
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-l=v(l,e);
-u++}
-if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+d=S(d,e);
+f++}
+if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/env_vars/`+i+`/name`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.source!==void 0&&n.call(e,`source`)){
+d=S(d,e);
+f++}
+if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
 let e={
@@ -1956,21 +2752,21 @@ instancePath:t+`/env_vars/`+i+`/source`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-l=v(l,e);
-u++}}}else{
+d=S(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars/`+i,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-var C=r===u;
-o=C;
+d=S(d,e);
+f++}
+var T=n===f;
+o=T;
 if(o){
-var w={};
-w.name=!0;
-w.source=!0}}
+var E={};
+E.name=!0;
+E.source=!0}}
 if(!o){
 let e={
 instancePath:t+`/env_vars/`+i,
@@ -1978,16 +2774,16 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=v(l,e);
-u++}}}else{
+d=S(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)){
+d=S(d,e);
+f++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
 let e={
@@ -1995,48 +2791,48 @@ instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/properties/cwd/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-let i=u;
-let a=!0;
-let o=u;
+d=S(d,e);
+f++}
+let r=f;
+let i=!0;
+let a=f;
 if(typeof n!=`string`){
-l=v(l,{});
-u++}
-var T=o===u;
-u=i;
-l!==null&&(i?l.length=Math.min(l.length,i):l=null);
-if(T){
-let e=u;
-if(typeof n==`string`&&r(n)<1){
+d=S(d,{});
+f++}
+var D=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(D){
+let e=f;
+if(typeof n==`string`&&o(n)<1){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/properties/cwd/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-l=v(l,e);
-u++}
-var T=e===u;
-a=T}
-if(!a){
+d=S(d,e);
+f++}
+var D=e===f;
+i=D}
+if(!i){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=v(l,e);
-u++}}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+d=S(d,e);
+f++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/codex-server/properties/url/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
+d=S(d,e);
+f++}
+if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
 let e={
@@ -2044,48 +2840,48 @@ instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-let i=u;
-let a=!0;
-let o=u;
+d=S(d,e);
+f++}
+let r=f;
+let i=!0;
+let a=f;
 if(typeof n!=`string`){
-l=v(l,{});
-u++}
-var E=o===u;
-u=i;
-l!==null&&(i?l.length=Math.min(l.length,i):l=null);
-if(E){
-let e=u;
-if(typeof n==`string`&&r(n)<1){
+d=S(d,{});
+f++}
+var O=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(O){
+let e=f;
+if(typeof n==`string`&&o(n)<1){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-l=v(l,e);
-u++}
-var E=e===u;
-a=E}
-if(!a){
+d=S(d,e);
+f++}
+var O=e===f;
+i=O}
+if(!i){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=v(l,e);
-u++}}
-if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)){
+d=S(d,e);
+f++}}
+if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
 let e={
 instancePath:t+`/bearer_token`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
 keyword:`not`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+d=S(d,e);
+f++}
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -2096,16 +2892,16 @@ instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=v(l,n);
-u++}}else{
+d=S(d,n);
+f++}}else{
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+d=S(d,e);
+f++}}
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -2116,83 +2912,99 @@ instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=v(l,n);
-u++}}else{
+d=S(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=v(l,e);
-u++}
-if(Array.isArray(r)&&r.length>0){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-l=v(l,e);
-u++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
+d=S(d,e);
+f++}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+let o=f;
+let s=!0;
+let c=f;
+if(!i(n,a.properties.oauth.if.const)){
+d=S(d,{});
+f++}
+var k=c===f;
+f=o;
+d!==null&&(o?d.length=Math.min(d.length,o):d=null);
+if(!k){
+let e=f;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
 let e={
 instancePath:t+`/oauth/client_id`,
-schemaPath:`#/$defs/codex-server/properties/oauth/properties/client_id/type`,
+schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(r.callback_port!==void 0&&n.call(r,`callback_port`)){
-let e=r.callback_port;
+d=S(d,e);
+f++}
+if(n.callback_port!==void 0&&r.call(n,`callback_port`)){
+let e=n.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/properties/callback_port/type`,
+schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/properties/callback_port/maximum`,
+schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,
 keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/properties/callback_port/minimum`,
+schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,
 keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-l=v(l,e);
-u++}}}}}
-if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
+d=S(d,e);
+f++}}}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/else/type`,
+keyword:`type`,
+params:{}};
+d=S(d,e);
+f++}
+var k=e===f;
+s=k;
+if(s){
+var A={};
+A.client_id=!0;
+A.callback_port=!0}}
+if(!s){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/codex-server/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+d=S(d,e);
+f++}}
+if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
 instancePath:t+`/oauth_resource`,
 schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.auth!==void 0&&n.call(e,`auth`)){
+d=S(d,e);
+f++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
 let e={
@@ -2200,9 +3012,9 @@ instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.scopes!==void 0&&n.call(e,`scopes`)){
+d=S(d,e);
+f++}}
+if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
 let e=n.length;
@@ -2214,32 +3026,32 @@ instancePath:t+`/scopes/`+r,
 schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/scopes`,
 schemaPath:`#/$defs/codex-server/properties/scopes/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
+d=S(d,e);
+f++}}
+if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=u;
+let r=f;
 let i=!0;
-let a=u;
-if(u===a){
+let a=f;
+if(f===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-l=v(l,{});
-u++}}else{
-l=v(l,{});
-u++}}
-var D=a===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
-if(D){
-let e=u;
+d=S(d,{});
+f++}}else{
+d=S(d,{});
+f++}}
+var j=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(j){
+let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -2249,17 +3061,17 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-var D=e===u;
-i=D}
+d=S(d,e);
+f++}
+var j=e===f;
+i=j}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -2267,8 +3079,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -2278,8 +3090,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -2288,16 +3100,16 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.startup_timeout_ms!==void 0&&n.call(e,`startup_timeout_ms`)){
+d=S(d,e);
+f++}}
+if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -2305,30 +3117,30 @@ instancePath:t+`/startup_timeout_ms`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-let r=u;
+d=S(d,e);
+f++}
+let r=f;
 let i=!0;
-let a=u;
+let a=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-l=v(l,{});
-u++}
-if(u===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-l=v(l,{});
-u++}
-var O=a===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
-if(O){
-let e=u;
+d=S(d,{});
+f++}
+if(f===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+d=S(d,{});
+f++}
+var M=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+if(M){
+let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_ms`,
 schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -2337,10 +3149,10 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-l=v(l,e);
-u++}
-var O=e===u;
-i=O}
+d=S(d,e);
+f++}
+var M=e===f;
+i=M}
 if(!i){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -2348,8 +3160,8 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_ms`,
@@ -2358,9 +3170,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-l=v(l,e);
-u++}}
-if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
+d=S(d,e);
+f++}}
+if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
@@ -2371,8 +3183,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-l=v(l,e);
-u++}
+d=S(d,e);
+f++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -2381,40 +3193,40 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+d=S(d,e);
+f++}}
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/codex-server/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
+d=S(d,e);
+f++}
+if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
 instancePath:t+`/required`,
 schemaPath:`#/$defs/codex-server/properties/required/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
+d=S(d,e);
+f++}
+if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
 let e={
 instancePath:t+`/supports_parallel_tool_calls`,
 schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
+d=S(d,e);
+f++}
+if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -2426,16 +3238,16 @@ instancePath:t+`/enabled_tools/`+r,
 schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/enabled_tools`,
 schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
+d=S(d,e);
+f++}}
+if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -2447,16 +3259,16 @@ instancePath:t+`/disabled_tools/`+r,
 schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}else{
+d=S(d,e);
+f++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
 schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)){
+d=S(d,e);
+f++}}
+if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
 let e={
@@ -2464,16 +3276,16 @@ instancePath:t+`/default_tools_approval_mode`,
 schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.tools!==void 0&&n.call(e,`tools`)){
-let r=e.tools;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+d=S(d,e);
+f++}}
+if(e.tools!==void 0&&r.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.approval_mode!==void 0&&n.call(i,`approval_mode`)){
+if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
 let n={
@@ -2481,23 +3293,23 @@ instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mod
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-l=v(l,n);
-u++}}}else{
+d=S(d,n);
+f++}}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=v(l,n);
-u++}}else{
+d=S(d,n);
+f++}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/codex-server/properties/tools/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.omit_tools_from!==void 0&&n.call(e,`omit_tools_from`)){
+d=S(d,e);
+f++}}
+if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
 let e=n.length;
@@ -2510,56 +3322,56 @@ instancePath:t+`/omit_tools_from/`+r,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
 keyword:`enum`,
 params:{}};
-l=v(l,e);
-u++}}}else{
+d=S(d,e);
+f++}}}else{
 let e={
 instancePath:t+`/omit_tools_from`,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}
-if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
+d=S(d,e);
+f++}}
+if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
 let e={
 instancePath:t+`/environment_id`,
 schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}
-if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
+d=S(d,e);
+f++}
+if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/codex-server/properties/name/type`,
 keyword:`type`,
 params:{}};
-l=v(l,e);
-u++}}else{
-l=v(l,{
+d=S(d,e);
+f++}}else{
+d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-d.props=b;
-return u===0}
-i.evaluated={
+f++}
+s.errors=d;
+p.props=x;
+return f===0}
+s.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function a(e,{
+function c(e,{
 instancePath:t=``,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
-let c=null;
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
 let l=0;
-let u=a.evaluated;
+let u=c.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/type`,
 keyword:`type`,
@@ -2569,16 +3381,16 @@ let d=l;
 let f=!0;
 let p=l;
 if(typeof e!=`string`){
-c=v(c,{});
+s=S(s,{});
 l++}
 var m=p===l;
 l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
 let h;
 if(m){
 let n=l;
 if(e!==`on-request`&&e!==`on-failure`&&e!==`never`){
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/then/enum`,
 keyword:`enum`,
@@ -2587,362 +3399,126 @@ l++}
 var m=n===l;
 f=m;
 h=`then`}else{
-let r=l;
+let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/else/maxProperties`,
 keyword:`maxProperties`,
 params:{
 limit:1}});
 l++}
-if(e.granular===void 0||!n.call(e,`granular`)){
-c=v(c,{
+if(e.granular===void 0||!r.call(e,`granular`)){
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`granular`}});
 l++}
-if(e.granular!==void 0&&n.call(e,`granular`)){
-let r=e.granular;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.sandbox_approval===void 0||!n.call(r,`sandbox_approval`)){
+if(e.granular!==void 0&&r.call(e,`granular`)){
+let n=e.granular;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.sandbox_approval===void 0||!r.call(n,`sandbox_approval`)){
 let e={
 instancePath:t+`/granular`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/required`,
 keyword:`required`,
 params:{
 missingProperty:`sandbox_approval`}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.rules===void 0||!n.call(r,`rules`)){
+if(n.rules===void 0||!r.call(n,`rules`)){
 let e={
 instancePath:t+`/granular`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/required`,
 keyword:`required`,
 params:{
 missingProperty:`rules`}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.mcp_elicitations===void 0||!n.call(r,`mcp_elicitations`)){
+if(n.mcp_elicitations===void 0||!r.call(n,`mcp_elicitations`)){
 let e={
 instancePath:t+`/granular`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcp_elicitations`}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.rules!==void 0&&n.call(r,`rules`)&&typeof r.rules!=`boolean`){
+if(n.rules!==void 0&&r.call(n,`rules`)&&typeof n.rules!=`boolean`){
 let e={
 instancePath:t+`/granular/rules`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/rules/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.mcp_elicitations!==void 0&&n.call(r,`mcp_elicitations`)&&typeof r.mcp_elicitations!=`boolean`){
+if(n.mcp_elicitations!==void 0&&r.call(n,`mcp_elicitations`)&&typeof n.mcp_elicitations!=`boolean`){
 let e={
 instancePath:t+`/granular/mcp_elicitations`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.sandbox_approval!==void 0&&n.call(r,`sandbox_approval`)&&typeof r.sandbox_approval!=`boolean`){
+if(n.sandbox_approval!==void 0&&r.call(n,`sandbox_approval`)&&typeof n.sandbox_approval!=`boolean`){
 let e={
 instancePath:t+`/granular/sandbox_approval`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/sandbox_approval/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.request_permissions!==void 0&&n.call(r,`request_permissions`)&&typeof r.request_permissions!=`boolean`){
+if(n.request_permissions!==void 0&&r.call(n,`request_permissions`)&&typeof n.request_permissions!=`boolean`){
 let e={
 instancePath:t+`/granular/request_permissions`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/request_permissions/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.skill_approval!==void 0&&n.call(r,`skill_approval`)&&typeof r.skill_approval!=`boolean`){
+if(n.skill_approval!==void 0&&r.call(n,`skill_approval`)&&typeof n.skill_approval!=`boolean`){
 let e={
 instancePath:t+`/granular/skill_approval`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/skill_approval/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}else{
 let e={
 instancePath:t+`/granular`,
 schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}}else{
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
+var m=n===l;
 f=m;
 if(f){
 var g={};
 g.granular=!0}
 h=`else`}
 if(!f){
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/if`,
 keyword:`if`,
 params:{
 failingKeyword:h}});
 l++}
-a.errors=c;
+c.errors=s;
 u.props=g;
 return l===0}
-a.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-function o(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let s=null;
-let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/codex/$defs/texts/items/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
-c++}}else{
-s=v(s,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/texts/type`,
-keyword:`type`,
-params:{}});
-c++}
-o.errors=s;
-return c===0}
-o.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function s(e,{
-instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let c=null;
-let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`command`){
-c=v(c,{});
-l++}}else{
-c=v(c,{});
-l++}}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(m){
-let r=l;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!n.call(e,`command`)){
-c=v(c,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`command`}});
-l++}
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
-l++}
-if(e.async!==void 0&&n.call(e,`async`)&&typeof e.async!=`boolean`){
-let e={
-instancePath:t+`/async`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/async/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
-l++}
-if(e.timeout!==void 0&&n.call(e,`timeout`)){
-let n=e.timeout;
-if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
-l++}
-if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
-comparison:`>=`,
-limit:0}};
-c=v(c,e);
-l++}}
-if(e.statusMessage!==void 0&&n.call(e,`statusMessage`)&&typeof e.statusMessage!=`string`){
-let e={
-instancePath:t+`/statusMessage`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/statusMessage/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
-l++}}else{
-c=v(c,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/type`,
-keyword:`type`,
-params:{}});
-l++}
-var m=r===l;
-f=m;
-if(f){
-var h={};
-h.command=!0;
-h.async=!0;
-h.timeout=!0;
-h.statusMessage=!0;
-h.type=!0}}
-if(!f){
-c=v(c,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}});
-l++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type===void 0||!n.call(e,`type`)){
-c=v(c,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/hook/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}});
-l++}
-if(h!==!0){
-h||={};
-h.type=!0}
-if(e.type!==void 0&&n.call(e,`type`)){
-let n=e.type;
-if(n!==`command`&&n!==`mcp_tool`&&n!==`prompt`&&n!==`agent`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/codex/$defs/hook/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-c=v(c,e);
-l++}}}else{
-c=v(c,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/hook/type`,
-keyword:`type`,
-params:{}});
-l++}
-s.errors=c;
-u.props=h;
-return l===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-function c(e,{
-instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let l=null;
-let u=0;
-let d=c.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-if(Array.isArray(e)){
-let r=e.length;
-for(
-let i=0;i<r;i++){
-let r=e[i];
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.matcher!==void 0&&n.call(r,`matcher`)&&typeof r.matcher!=`string`){
-let e={
-instancePath:t+`/`+i+`/matcher`,
-schemaPath:`#/$defs/codex/$defs/hooks/items/properties/matcher/type`,
-keyword:`type`,
-params:{}};
-l=v(l,e);
-u++}
-if(r.hooks!==void 0&&n.call(r,`hooks`)){
-let e=r.hooks;
-if(Array.isArray(e)){
-let n=e.length;
-for(
-let r=0;r<n;r++)
-if(!s(e[r],{
-instancePath:t+`/`+i+`/hooks/`+r,
-parentData:e,
-parentDataProperty:r,
-rootData:a,
-dynamicAnchors:o})){
-l=y(l,s.errors);
-u+=s.errors.length}}else{
-let e={
-instancePath:t+`/`+i+`/hooks`,
-schemaPath:`#/$defs/codex/$defs/hooks/items/properties/hooks/type`,
-keyword:`type`,
-params:{}};
-l=v(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/codex/$defs/hooks/items/type`,
-keyword:`type`,
-params:{}};
-l=v(l,e);
-u++}}}else{
-l=v(l,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/hooks/type`,
-keyword:`type`,
-params:{}});
-u++}
-c.errors=l;
-return u===0}
 c.evaluated={
-items:!0,
-dynamicProps:!1,
+dynamicProps:!0,
 dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
@@ -2955,44 +3531,169 @@ let s=0;
 let c=l.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
-if(e!==`auto`&&e!==`prompt`&&e!==`writes`&&e!==`approve`){
-o=v(o,{
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+let e={
+instancePath:t+`/`+r,
+schemaPath:`#/$defs/codex/$defs/texts/items/type`,
+keyword:`type`,
+params:{}};
+o=S(o,e);
+s++}}else{
+o=S(o,{
 instancePath:t,
-schemaPath:`#/$defs/codex/$defs/approvalMode/enum`,
-keyword:`enum`,
+schemaPath:`#/$defs/codex/$defs/texts/type`,
+keyword:`type`,
 params:{}});
 s++}
 l.errors=o;
 return s===0}
 l.evaluated={
+items:!0,
 dynamicProps:!1,
 dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=u.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(e!==`read`&&e!==`write`&&e!==`deny`&&e!==`none`){
-o=v(o,{
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=u.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+let d=c;
+let f=!0;
+let p=c;
+if(c===p){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`command`){
+s=S(s,{});
+c++}}else{
+s=S(s,{});
+c++}}
+var m=p===c;
+c=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+if(m){
+let n=c;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!r.call(e,`command`)){
+s=S(s,{
 instancePath:t,
-schemaPath:`#/$defs/codex/$defs/access/enum`,
-keyword:`enum`,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/required`,
+keyword:`required`,
+params:{
+missingProperty:`command`}});
+c++}
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/command/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}
+if(e.async!==void 0&&r.call(e,`async`)&&typeof e.async!=`boolean`){
+let e={
+instancePath:t+`/async`,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/async/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}
+if(e.timeout!==void 0&&r.call(e,`timeout`)){
+let n=e.timeout;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}};
+s=S(s,e);
+c++}}
+if(e.statusMessage!==void 0&&r.call(e,`statusMessage`)&&typeof e.statusMessage!=`string`){
+let e={
+instancePath:t+`/statusMessage`,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/statusMessage/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/type`,
+keyword:`type`,
 params:{}});
-s++}
-u.errors=o;
-return s===0}
+c++}
+var m=n===c;
+f=m;
+if(f){
+var h={};
+h.command=!0;
+h.async=!0;
+h.timeout=!0;
+h.statusMessage=!0;
+h.type=!0}}
+if(!f){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/hook/allOf/0/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!r.call(e,`type`)){
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/hook/required`,
+keyword:`required`,
+params:{
+missingProperty:`type`}});
+c++}
+if(h!==!0){
+h||={};
+h.type=!0}
+if(e.type!==void 0&&r.call(e,`type`)){
+let n=e.type;
+if(n!==`command`&&n!==`mcp_tool`&&n!==`prompt`&&n!==`agent`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/codex/$defs/hook/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/hook/type`,
+keyword:`type`,
+params:{}});
+c++}
+u.errors=s;
+l.props=h;
+return c===0}
 u.evaluated={
-dynamicProps:!1,
+dynamicProps:!0,
 dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
@@ -3001,101 +3702,212 @@ let c=0;
 let l=d.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let i=0;i<n;i++){
+let n=e[i];
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.matcher!==void 0&&r.call(n,`matcher`)&&typeof n.matcher!=`string`){
+let e={
+instancePath:t+`/`+i+`/matcher`,
+schemaPath:`#/$defs/codex/$defs/hooks/items/properties/matcher/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}
+if(n.hooks!==void 0&&r.call(n,`hooks`)){
+let e=n.hooks;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(!u(e[r],{
+instancePath:t+`/`+i+`/hooks/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=w(s,u.errors);
+c+=u.errors.length}}else{
+let e={
+instancePath:t+`/`+i+`/hooks`,
+schemaPath:`#/$defs/codex/$defs/hooks/items/properties/hooks/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}}}else{
+let e={
+instancePath:t+`/`+i,
+schemaPath:`#/$defs/codex/$defs/hooks/items/type`,
+keyword:`type`,
+params:{}};
+s=S(s,e);
+c++}}}else{
+s=S(s,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/hooks/type`,
+keyword:`type`,
+params:{}});
+c++}
+d.errors=s;
+return c===0}
+d.evaluated={
+items:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function f(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=f.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e!==`auto`&&e!==`prompt`&&e!==`writes`&&e!==`approve`){
+o=S(o,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/approvalMode/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+f.errors=o;
+return s===0}
+f.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function p(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=p.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(e!==`read`&&e!==`write`&&e!==`deny`&&e!==`none`){
+o=S(o,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/access/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+p.errors=o;
+return s===0}
+p.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function m(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+let l=m.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/description/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}
-if(e.extends!==void 0&&n.call(e,`extends`)&&typeof e.extends!=`string`){
+if(e.extends!==void 0&&r.call(e,`extends`)&&typeof e.extends!=`string`){
 let e={
 instancePath:t+`/extends`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/extends/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}
-if(e.filesystem!==void 0&&n.call(e,`filesystem`)){
-let r=e.filesystem;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(e.filesystem!==void 0&&r.call(e,`filesystem`)){
+let n=e.filesystem;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
+let e of Object.keys(n))
 if(e!==`glob_scan_max_depth`){
-let n=r[e];
-if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
+let r=n[e];
+if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
 let n={
 instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-s=v(s,n);
+s=S(s,n);
 c++}
 let i=c;
 let l=!0;
 let d=c;
-if(typeof n!=`string`){
-s=v(s,{});
+if(typeof r!=`string`){
+s=S(s,{});
 c++}
-var f=d===c;
+var u=d===c;
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null);
-let p;
-if(f){
+let f;
+if(u){
 let i=c;
-if(!u(n,{
+if(!p(r,{
 instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=y(s,u.errors);
-c+=u.errors.length}
-var f=i===c;
-l=f;
-p=`then`}else{
-let r=c;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
+s=w(s,p.errors);
+c+=p.errors.length}
+var u=i===c;
+l=u;
+f=`then`}else{
+let n=c;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
-let r of Object.keys(n))
-if(!u(n[r],{
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:r,
+let n of Object.keys(r))
+if(!p(r[n],{
+instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=y(s,u.errors);
-c+=u.errors.length}}else{
+s=w(s,p.errors);
+c+=p.errors.length}}else{
 let n={
 instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/else/type`,
 keyword:`type`,
 params:{}};
-s=v(s,n);
+s=S(s,n);
 c++}
-var f=r===c;
-l=f;
-p=`else`}
+var u=n===c;
+l=u;
+f=`else`}
 if(!l){
 let n={
 instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}};
-s=v(s,n);
+failingKeyword:f}};
+s=S(s,n);
 c++}}
-if(r.glob_scan_max_depth!==void 0&&n.call(r,`glob_scan_max_depth`)){
-let e=r.glob_scan_max_depth;
+if(n.glob_scan_max_depth!==void 0&&r.call(n,`glob_scan_max_depth`)){
+let e=n.glob_scan_max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/filesystem/glob_scan_max_depth`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
@@ -3105,46 +3917,46 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-s=v(s,e);
+s=S(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/filesystem`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}}
-if(e.network!==void 0&&n.call(e,`network`)){
-let r=e.network;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+if(e.network!==void 0&&r.call(e,`network`)){
+let n=e.network;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
 let e={
 instancePath:t+`/network/enabled`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}
-if(r.mode!==void 0&&n.call(r,`mode`)){
-let e=r.mode;
+if(n.mode!==void 0&&r.call(n,`mode`)){
+let e=n.mode;
 if(e!==`limited`&&e!==`full`){
 let e={
 instancePath:t+`/network/mode`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/mode/enum`,
 keyword:`enum`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}}
-if(r.allow_local_binding!==void 0&&n.call(r,`allow_local_binding`)&&typeof r.allow_local_binding!=`boolean`){
+if(n.allow_local_binding!==void 0&&r.call(n,`allow_local_binding`)&&typeof n.allow_local_binding!=`boolean`){
 let e={
 instancePath:t+`/network/allow_local_binding`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/allow_local_binding/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}
-if(r.domains!==void 0&&n.call(r,`domains`)){
-let e=r.domains;
+if(n.domains!==void 0&&r.call(n,`domains`)){
+let e=n.domains;
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let n of Object.keys(e)){
@@ -3155,31 +3967,31 @@ instancePath:t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`,
 keyword:`enum`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}}else{
 let e={
 instancePath:t+`/network/domains`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/domains/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}}}else{
 let e={
 instancePath:t+`/network`,
 schemaPath:`#/$defs/codex/$defs/permissions/properties/network/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
+s=S(s,e);
 c++}}}else{
-s=v(s,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/permissions/type`,
 keyword:`type`,
 params:{}});
 c++}
-d.errors=s;
+m.errors=s;
 return c===0}
-d.evaluated={
+m.evaluated={
 props:{
 description:!0,
 extends:!0,
@@ -3187,179 +3999,219 @@ filesystem:!0,
 network:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function f(e,{
+let h={
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+destructive_enabled:{
+type:`boolean`},
+open_world_enabled:{
+type:`boolean`},
+default_tools_enabled:{
+type:`boolean`},
+default_tools_approval_mode:{
+$ref:`#/$defs/codex/$defs/approvalMode`},
+tools:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+enabled:{
+type:`boolean`},
+approval_mode:{
+$ref:`#/$defs/codex/$defs/approvalMode`}}}}}}};
+function g(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let u=f.evaluated;
+parentData:n,
+parentDataProperty:a,
+rootData:o=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=g.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
-if(!e||typeof e!=`object`){
-s=v(s,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/app/type`,
-keyword:`type`,
-params:{}});
-c++}
-if(Array.isArray(e)&&e.length>0){
-s=v(s,{
-instancePath:t,
-schemaPath:`#/$defs/codex/$defs/app/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}});
-c++}
+let d=l;
+let p=!0;
+let m=l;
+if(!i(e,h.if.const)){
+c=S(c,{});
+l++}
+var _=m===l;
+l=d;
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+if(!_){
+let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
-schemaPath:`#/$defs/codex/$defs/app/properties/enabled/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
-c++}
-if(e.destructive_enabled!==void 0&&n.call(e,`destructive_enabled`)&&typeof e.destructive_enabled!=`boolean`){
+c=S(c,e);
+l++}
+if(e.destructive_enabled!==void 0&&r.call(e,`destructive_enabled`)&&typeof e.destructive_enabled!=`boolean`){
 let e={
 instancePath:t+`/destructive_enabled`,
-schemaPath:`#/$defs/codex/$defs/app/properties/destructive_enabled/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/destructive_enabled/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
-c++}
-if(e.open_world_enabled!==void 0&&n.call(e,`open_world_enabled`)&&typeof e.open_world_enabled!=`boolean`){
+c=S(c,e);
+l++}
+if(e.open_world_enabled!==void 0&&r.call(e,`open_world_enabled`)&&typeof e.open_world_enabled!=`boolean`){
 let e={
 instancePath:t+`/open_world_enabled`,
-schemaPath:`#/$defs/codex/$defs/app/properties/open_world_enabled/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/open_world_enabled/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
-c++}
-if(e.default_tools_enabled!==void 0&&n.call(e,`default_tools_enabled`)&&typeof e.default_tools_enabled!=`boolean`){
+c=S(c,e);
+l++}
+if(e.default_tools_enabled!==void 0&&r.call(e,`default_tools_enabled`)&&typeof e.default_tools_enabled!=`boolean`){
 let e={
 instancePath:t+`/default_tools_enabled`,
-schemaPath:`#/$defs/codex/$defs/app/properties/default_tools_enabled/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/default_tools_enabled/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
-c++}
-if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)&&!l(e.default_tools_approval_mode,{
+c=S(c,e);
+l++}
+if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)&&!f(e.default_tools_approval_mode,{
 instancePath:t+`/default_tools_approval_mode`,
 parentData:e,
 parentDataProperty:`default_tools_approval_mode`,
-rootData:a,
-dynamicAnchors:o})){
-s=y(s,l.errors);
-c+=l.errors.length}
-if(e.tools!==void 0&&n.call(e,`tools`)){
-let r=e.tools;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+rootData:o,
+dynamicAnchors:s})){
+c=w(c,f.errors);
+l+=f.errors.length}
+if(e.tools!==void 0&&r.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.enabled!==void 0&&n.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
+if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/$defs/codex/$defs/app/properties/tools/additionalProperties/properties/enabled/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-s=v(s,n);
-c++}
-if(i.approval_mode!==void 0&&n.call(i,`approval_mode`)&&!l(i.approval_mode,{
+c=S(c,n);
+l++}
+if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)&&!f(i.approval_mode,{
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
 parentData:i,
 parentDataProperty:`approval_mode`,
-rootData:a,
-dynamicAnchors:o})){
-s=y(s,l.errors);
-c+=l.errors.length}}else{
+rootData:o,
+dynamicAnchors:s})){
+c=w(c,f.errors);
+l+=f.errors.length}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/$defs/app/properties/tools/additionalProperties/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-s=v(s,n);
-c++}}else{
+c=S(c,n);
+l++}}else{
 let e={
 instancePath:t+`/tools`,
-schemaPath:`#/$defs/codex/$defs/app/properties/tools/type`,
+schemaPath:`#/$defs/codex/$defs/app/else/properties/tools/type`,
 keyword:`type`,
 params:{}};
-s=v(s,e);
-c++}}}
-f.errors=s;
-return c===0}
-f.evaluated={
-props:{
-enabled:!0,
-destructive_enabled:!0,
-open_world_enabled:!0,
-default_tools_enabled:!0,
-default_tools_approval_mode:!0,
-tools:!0},
-dynamicProps:!1,
+c=S(c,e);
+l++}}}else{
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/app/else/type`,
+keyword:`type`,
+params:{}});
+l++}
+var _=n===l;
+p=_;
+if(p){
+var v={};
+v.enabled=!0;
+v.destructive_enabled=!0;
+v.open_world_enabled=!0;
+v.default_tools_enabled=!0;
+v.default_tools_approval_mode=!0;
+v.tools=!0}}
+if(!p){
+c=S(c,{
+instancePath:t,
+schemaPath:`#/$defs/codex/$defs/app/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}});
+l++}
+g.errors=c;
+u.props=v;
+return l===0}
+g.evaluated={
+dynamicProps:!0,
 dynamicItems:!1};
-function p(e,{
+function _(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:s,
+parentData:a,
+parentDataProperty:o,
 rootData:u=e,
-dynamicAnchors:m={}}={}){
+dynamicAnchors:p={}}={}){
 let h=null;
-let g=0;
-let _=p.evaluated;
-_.dynamicProps&&(_.props=void 0);
-_.dynamicItems&&(_.items=void 0);
+let v=0;
+let y=_.evaluated;
+y.dynamicProps&&(y.props=void 0);
+y.dynamicItems&&(y.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
+if(e.mcp_servers!==void 0&&r.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!s(n[e],{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,i.errors);
-g+=i.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,s.errors);
+v+=s.errors.length}}else{
 let e={
 instancePath:t+`/mcp_servers`,
 schemaPath:`#/$defs/codex/properties/mcp_servers/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
+h=S(h,e);
+v++}}
+if(e.model!==void 0&&r.call(e,`model`)&&typeof e.model!=`string`){
 let e={
 instancePath:t+`/model`,
 schemaPath:`#/$defs/codex/properties/model/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.review_model!==void 0&&n.call(e,`review_model`)&&typeof e.review_model!=`string`){
+h=S(h,e);
+v++}
+if(e.review_model!==void 0&&r.call(e,`review_model`)&&typeof e.review_model!=`string`){
 let e={
 instancePath:t+`/review_model`,
 schemaPath:`#/$defs/codex/properties/review_model/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.model_reasoning_effort!==void 0&&n.call(e,`model_reasoning_effort`)&&typeof e.model_reasoning_effort!=`string`){
+h=S(h,e);
+v++}
+if(e.model_reasoning_effort!==void 0&&r.call(e,`model_reasoning_effort`)&&typeof e.model_reasoning_effort!=`string`){
 let e={
 instancePath:t+`/model_reasoning_effort`,
 schemaPath:`#/$defs/codex/properties/model_reasoning_effort/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.model_reasoning_summary!==void 0&&n.call(e,`model_reasoning_summary`)){
+h=S(h,e);
+v++}
+if(e.model_reasoning_summary!==void 0&&r.call(e,`model_reasoning_summary`)){
 let n=e.model_reasoning_summary;
 if(n!==`auto`&&n!==`concise`&&n!==`detailed`&&n!==`none`){
 let e={
@@ -3367,9 +4219,9 @@ instancePath:t+`/model_reasoning_summary`,
 schemaPath:`#/$defs/codex/properties/model_reasoning_summary/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.model_verbosity!==void 0&&n.call(e,`model_verbosity`)){
+h=S(h,e);
+v++}}
+if(e.model_verbosity!==void 0&&r.call(e,`model_verbosity`)){
 let n=e.model_verbosity;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
 let e={
@@ -3377,9 +4229,9 @@ instancePath:t+`/model_verbosity`,
 schemaPath:`#/$defs/codex/properties/model_verbosity/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.model_context_window!==void 0&&n.call(e,`model_context_window`)){
+h=S(h,e);
+v++}}
+if(e.model_context_window!==void 0&&r.call(e,`model_context_window`)){
 let n=e.model_context_window;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -3387,9 +4239,9 @@ instancePath:t+`/model_context_window`,
 schemaPath:`#/$defs/codex/properties/model_context_window/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.model_auto_compact_token_limit!==void 0&&n.call(e,`model_auto_compact_token_limit`)){
+h=S(h,e);
+v++}}
+if(e.model_auto_compact_token_limit!==void 0&&r.call(e,`model_auto_compact_token_limit`)){
 let n=e.model_auto_compact_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -3397,17 +4249,17 @@ instancePath:t+`/model_auto_compact_token_limit`,
 schemaPath:`#/$defs/codex/properties/model_auto_compact_token_limit/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.approval_policy!==void 0&&n.call(e,`approval_policy`)&&!a(e.approval_policy,{
+h=S(h,e);
+v++}}
+if(e.approval_policy!==void 0&&r.call(e,`approval_policy`)&&!c(e.approval_policy,{
 instancePath:t+`/approval_policy`,
 parentData:e,
 parentDataProperty:`approval_policy`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,a.errors);
-g+=a.errors.length}
-if(e.sandbox_mode!==void 0&&n.call(e,`sandbox_mode`)){
+dynamicAnchors:p})){
+h=w(h,c.errors);
+v+=c.errors.length}
+if(e.sandbox_mode!==void 0&&r.call(e,`sandbox_mode`)){
 let n=e.sandbox_mode;
 if(n!==`read-only`&&n!==`workspace-write`&&n!==`danger-full-access`){
 let e={
@@ -3415,99 +4267,117 @@ instancePath:t+`/sandbox_mode`,
 schemaPath:`#/$defs/codex/properties/sandbox_mode/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.sandbox_workspace_write!==void 0&&n.call(e,`sandbox_workspace_write`)){
-let r=e.sandbox_workspace_write;
-if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}
-if(Array.isArray(r)&&r.length>0){
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-h=v(h,e);
-g++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.network_access!==void 0&&n.call(r,`network_access`)&&typeof r.network_access!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.sandbox_workspace_write!==void 0&&r.call(e,`sandbox_workspace_write`)){
+let a=e.sandbox_workspace_write;
+let o=v;
+let s=!0;
+let c=v;
+if(!i(a,n.properties.sandbox_workspace_write.if.const)){
+h=S(h,{});
+v++}
+var b=c===v;
+v=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
+if(!b){
+let e=v;
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.network_access!==void 0&&r.call(a,`network_access`)&&typeof a.network_access!=`boolean`){
 let e={
 instancePath:t+`/sandbox_workspace_write/network_access`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/properties/network_access/type`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/properties/network_access/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.writable_roots!==void 0&&n.call(r,`writable_roots`)&&!o(r.writable_roots,{
+h=S(h,e);
+v++}
+if(a.writable_roots!==void 0&&r.call(a,`writable_roots`)&&!l(a.writable_roots,{
 instancePath:t+`/sandbox_workspace_write/writable_roots`,
-parentData:r,
+parentData:a,
 parentDataProperty:`writable_roots`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(r.exclude_slash_tmp!==void 0&&n.call(r,`exclude_slash_tmp`)&&typeof r.exclude_slash_tmp!=`boolean`){
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(a.exclude_slash_tmp!==void 0&&r.call(a,`exclude_slash_tmp`)&&typeof a.exclude_slash_tmp!=`boolean`){
 let e={
 instancePath:t+`/sandbox_workspace_write/exclude_slash_tmp`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/properties/exclude_slash_tmp/type`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.exclude_tmpdir_env_var!==void 0&&n.call(r,`exclude_tmpdir_env_var`)&&typeof r.exclude_tmpdir_env_var!=`boolean`){
+h=S(h,e);
+v++}
+if(a.exclude_tmpdir_env_var!==void 0&&r.call(a,`exclude_tmpdir_env_var`)&&typeof a.exclude_tmpdir_env_var!=`boolean`){
 let e={
 instancePath:t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/properties/exclude_tmpdir_env_var/type`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}
-if(e.shell_environment_policy!==void 0&&n.call(e,`shell_environment_policy`)){
-let r=e.shell_environment_policy;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.inherit!==void 0&&n.call(r,`inherit`)){
-let e=r.inherit;
+h=S(h,e);
+v++}}else{
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/type`,
+keyword:`type`,
+params:{}};
+h=S(h,e);
+v++}
+var b=e===v;
+s=b;
+if(s){
+var x={};
+x.network_access=!0;
+x.writable_roots=!0;
+x.exclude_slash_tmp=!0;
+x.exclude_tmpdir_env_var=!0}}
+if(!s){
+let e={
+instancePath:t+`/sandbox_workspace_write`,
+schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+h=S(h,e);
+v++}}
+if(e.shell_environment_policy!==void 0&&r.call(e,`shell_environment_policy`)){
+let n=e.shell_environment_policy;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.inherit!==void 0&&r.call(n,`inherit`)){
+let e=n.inherit;
 if(e!==`core`&&e!==`all`&&e!==`none`){
 let e={
 instancePath:t+`/shell_environment_policy/inherit`,
 schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/inherit/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.ignore_default_excludes!==void 0&&n.call(r,`ignore_default_excludes`)&&typeof r.ignore_default_excludes!=`boolean`){
+h=S(h,e);
+v++}}
+if(n.ignore_default_excludes!==void 0&&r.call(n,`ignore_default_excludes`)&&typeof n.ignore_default_excludes!=`boolean`){
 let e={
 instancePath:t+`/shell_environment_policy/ignore_default_excludes`,
 schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/ignore_default_excludes/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.exclude!==void 0&&n.call(r,`exclude`)&&!o(r.exclude,{
+h=S(h,e);
+v++}
+if(n.exclude!==void 0&&r.call(n,`exclude`)&&!l(n.exclude,{
 instancePath:t+`/shell_environment_policy/exclude`,
-parentData:r,
+parentData:n,
 parentDataProperty:`exclude`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(r.include_only!==void 0&&n.call(r,`include_only`)&&!o(r.include_only,{
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(n.include_only!==void 0&&r.call(n,`include_only`)&&!l(n.include_only,{
 instancePath:t+`/shell_environment_policy/include_only`,
-parentData:r,
+parentData:n,
 parentDataProperty:`include_only`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(r.set!==void 0&&n.call(r,`set`)){
-let e=r.set;
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(n.set!==void 0&&r.call(n,`set`)){
+let e=n.set;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -3517,31 +4387,31 @@ instancePath:t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\/
 schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/set/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/shell_environment_policy/set`,
 schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/set/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.experimental_use_profile!==void 0&&n.call(r,`experimental_use_profile`)&&typeof r.experimental_use_profile!=`boolean`){
+h=S(h,e);
+v++}}
+if(n.experimental_use_profile!==void 0&&r.call(n,`experimental_use_profile`)&&typeof n.experimental_use_profile!=`boolean`){
 let e={
 instancePath:t+`/shell_environment_policy/experimental_use_profile`,
 schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/experimental_use_profile/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/shell_environment_policy`,
 schemaPath:`#/$defs/codex/properties/shell_environment_policy/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.features!==void 0&&n.call(e,`features`)){
+h=S(h,e);
+v++}}
+if(e.features!==void 0&&r.call(e,`features`)){
 let n=e.features;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
@@ -3553,23 +4423,23 @@ instancePath:t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/properties/features/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}else{
+h=S(h,n);
+v++}}else{
 let e={
 instancePath:t+`/features`,
 schemaPath:`#/$defs/codex/properties/features/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.projects!==void 0&&n.call(e,`projects`)){
-let r=e.projects;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+h=S(h,e);
+v++}}
+if(e.projects!==void 0&&r.call(e,`projects`)){
+let n=e.projects;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.trust_level!==void 0&&n.call(i,`trust_level`)){
+if(i.trust_level!==void 0&&r.call(i,`trust_level`)){
 let n=i.trust_level;
 if(n!==`trusted`&&n!==`untrusted`){
 let n={
@@ -3577,37 +4447,37 @@ instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_lev
 schemaPath:`#/$defs/codex/properties/projects/additionalProperties/properties/trust_level/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,n);
-g++}}}else{
+h=S(h,n);
+v++}}}else{
 let n={
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/properties/projects/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}else{
+h=S(h,n);
+v++}}else{
 let e={
 instancePath:t+`/projects`,
 schemaPath:`#/$defs/codex/properties/projects/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.tools!==void 0&&n.call(e,`tools`)){
-let r=e.tools;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.web_search!==void 0&&n.call(r,`web_search`)){
-let e=r.web_search;
+h=S(h,e);
+v++}}
+if(e.tools!==void 0&&r.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.web_search!==void 0&&r.call(n,`web_search`)){
+let e=n.web_search;
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/tools/web_search`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.context_size!==void 0&&n.call(e,`context_size`)){
+if(e.context_size!==void 0&&r.call(e,`context_size`)){
 let n=e.context_size;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
 let e={
@@ -3615,86 +4485,86 @@ instancePath:t+`/tools/web_search/context_size`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/context_size/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.allowed_domains!==void 0&&n.call(e,`allowed_domains`)&&!o(e.allowed_domains,{
+h=S(h,e);
+v++}}
+if(e.allowed_domains!==void 0&&r.call(e,`allowed_domains`)&&!l(e.allowed_domains,{
 instancePath:t+`/tools/web_search/allowed_domains`,
 parentData:e,
 parentDataProperty:`allowed_domains`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(e.location!==void 0&&n.call(e,`location`)){
-let r=e.location;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.country!==void 0&&n.call(r,`country`)&&typeof r.country!=`string`){
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(e.location!==void 0&&r.call(e,`location`)){
+let n=e.location;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.country!==void 0&&r.call(n,`country`)&&typeof n.country!=`string`){
 let e={
 instancePath:t+`/tools/web_search/location/country`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/country/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.region!==void 0&&n.call(r,`region`)&&typeof r.region!=`string`){
+h=S(h,e);
+v++}
+if(n.region!==void 0&&r.call(n,`region`)&&typeof n.region!=`string`){
 let e={
 instancePath:t+`/tools/web_search/location/region`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/region/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.city!==void 0&&n.call(r,`city`)&&typeof r.city!=`string`){
+h=S(h,e);
+v++}
+if(n.city!==void 0&&r.call(n,`city`)&&typeof n.city!=`string`){
 let e={
 instancePath:t+`/tools/web_search/location/city`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/city/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.timezone!==void 0&&n.call(r,`timezone`)&&typeof r.timezone!=`string`){
+h=S(h,e);
+v++}
+if(n.timezone!==void 0&&r.call(n,`timezone`)&&typeof n.timezone!=`string`){
 let e={
 instancePath:t+`/tools/web_search/location/timezone`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/timezone/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/tools/web_search/location`,
 schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}}}else{
+h=S(h,e);
+v++}}}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/codex/properties/tools/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.tui!==void 0&&n.call(e,`tui`)){
-let r=e.tui;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.animations!==void 0&&n.call(r,`animations`)&&typeof r.animations!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.tui!==void 0&&r.call(e,`tui`)){
+let a=e.tui;
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.animations!==void 0&&r.call(a,`animations`)&&typeof a.animations!=`boolean`){
 let e={
 instancePath:t+`/tui/animations`,
 schemaPath:`#/$defs/codex/properties/tui/properties/animations/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.notifications!==void 0&&n.call(r,`notifications`)){
-let e=r.notifications;
+h=S(h,e);
+v++}
+if(a.notifications!==void 0&&r.call(a,`notifications`)){
+let e=a.notifications;
 if(typeof e!=`boolean`&&!Array.isArray(e)){
 let e={
 instancePath:t+`/tui/notifications`,
 schemaPath:`#/$defs/codex/properties/tui/properties/notifications/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -3705,345 +4575,377 @@ instancePath:t+`/tui/notifications/`+r,
 schemaPath:`#/$defs/codex/properties/tui/properties/notifications/items/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}
-if(r.notification_method!==void 0&&n.call(r,`notification_method`)){
-let e=r.notification_method;
+h=S(h,e);
+v++}}}
+if(a.notification_method!==void 0&&r.call(a,`notification_method`)){
+let e=a.notification_method;
 if(e!==`auto`&&e!==`osc9`&&e!==`bel`){
 let e={
 instancePath:t+`/tui/notification_method`,
 schemaPath:`#/$defs/codex/properties/tui/properties/notification_method/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.notification_condition!==void 0&&n.call(r,`notification_condition`)){
-let e=r.notification_condition;
+h=S(h,e);
+v++}}
+if(a.notification_condition!==void 0&&r.call(a,`notification_condition`)){
+let e=a.notification_condition;
 if(e!==`unfocused`&&e!==`always`){
 let e={
 instancePath:t+`/tui/notification_condition`,
 schemaPath:`#/$defs/codex/properties/tui/properties/notification_condition/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.theme!==void 0&&n.call(r,`theme`)&&typeof r.theme!=`string`){
+h=S(h,e);
+v++}}
+if(a.theme!==void 0&&r.call(a,`theme`)&&typeof a.theme!=`string`){
 let e={
 instancePath:t+`/tui/theme`,
 schemaPath:`#/$defs/codex/properties/tui/properties/theme/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.status_line!==void 0&&n.call(r,`status_line`)&&!o(r.status_line,{
+h=S(h,e);
+v++}
+if(a.status_line!==void 0&&r.call(a,`status_line`)&&!l(a.status_line,{
 instancePath:t+`/tui/status_line`,
-parentData:r,
+parentData:a,
 parentDataProperty:`status_line`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(r.show_tooltips!==void 0&&n.call(r,`show_tooltips`)&&typeof r.show_tooltips!=`boolean`){
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(a.show_tooltips!==void 0&&r.call(a,`show_tooltips`)&&typeof a.show_tooltips!=`boolean`){
 let e={
 instancePath:t+`/tui/show_tooltips`,
 schemaPath:`#/$defs/codex/properties/tui/properties/show_tooltips/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.alternate_screen!==void 0&&n.call(r,`alternate_screen`)){
-let e=r.alternate_screen;
+h=S(h,e);
+v++}
+if(a.alternate_screen!==void 0&&r.call(a,`alternate_screen`)){
+let e=a.alternate_screen;
 if(e!==`auto`&&e!==`always`&&e!==`never`){
 let e={
 instancePath:t+`/tui/alternate_screen`,
 schemaPath:`#/$defs/codex/properties/tui/properties/alternate_screen/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.keymap!==void 0&&n.call(r,`keymap`)){
-let e=r.keymap;
-if(!e||typeof e!=`object`){
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}
-if(Array.isArray(e)&&e.length>0){
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-h=v(h,e);
-g++}
-if(e&&typeof e==`object`&&!Array.isArray(e)&&e.global!==void 0&&n.call(e,`global`)){
+h=S(h,e);
+v++}}
+if(a.keymap!==void 0&&r.call(a,`keymap`)){
+let e=a.keymap;
+let o=v;
+let s=!0;
+let c=v;
+if(!i(e,n.properties.tui.properties.keymap.if.const)){
+h=S(h,{});
+v++}
+var C=c===v;
+v=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
+if(!C){
+let n=v;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.global!==void 0&&r.call(e,`global`)){
 let n=e.global;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
 instancePath:t+`/tui/keymap/global`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/properties/global/type`,
+schemaPath:`#/$defs/codex/properties/tui/properties/keymap/else/properties/global/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}}else{
+h=S(h,e);
+v++}}}else{
+let e={
+instancePath:t+`/tui/keymap`,
+schemaPath:`#/$defs/codex/properties/tui/properties/keymap/else/type`,
+keyword:`type`,
+params:{}};
+h=S(h,e);
+v++}
+var C=n===v;
+s=C;
+if(s){
+var T={};
+T.global=!0}}
+if(!s){
+let e={
+instancePath:t+`/tui/keymap`,
+schemaPath:`#/$defs/codex/properties/tui/properties/keymap/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/tui`,
 schemaPath:`#/$defs/codex/properties/tui/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.history!==void 0&&n.call(e,`history`)){
-let r=e.history;
-if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/$defs/codex/properties/history/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}
-if(Array.isArray(r)&&r.length>0){
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/$defs/codex/properties/history/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-h=v(h,e);
-g++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.persistence!==void 0&&n.call(r,`persistence`)){
-let e=r.persistence;
+h=S(h,e);
+v++}}
+if(e.history!==void 0&&r.call(e,`history`)){
+let a=e.history;
+let o=v;
+let s=!0;
+let c=v;
+if(!i(a,n.properties.history.if.const)){
+h=S(h,{});
+v++}
+var E=c===v;
+v=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
+if(!E){
+let e=v;
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.persistence!==void 0&&r.call(a,`persistence`)){
+let e=a.persistence;
 if(e!==`save-all`&&e!==`none`){
 let e={
 instancePath:t+`/history/persistence`,
-schemaPath:`#/$defs/codex/properties/history/properties/persistence/enum`,
+schemaPath:`#/$defs/codex/properties/history/else/properties/persistence/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.max_bytes!==void 0&&n.call(r,`max_bytes`)){
-let e=r.max_bytes;
+h=S(h,e);
+v++}}
+if(a.max_bytes!==void 0&&r.call(a,`max_bytes`)){
+let e=a.max_bytes;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/history/max_bytes`,
-schemaPath:`#/$defs/codex/properties/history/properties/max_bytes/type`,
+schemaPath:`#/$defs/codex/properties/history/else/properties/max_bytes/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
 let e={
 instancePath:t+`/history/max_bytes`,
-schemaPath:`#/$defs/codex/properties/history/properties/max_bytes/minimum`,
+schemaPath:`#/$defs/codex/properties/history/else/properties/max_bytes/minimum`,
 keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-h=v(h,e);
-g++}}}}
-if(e.hooks!==void 0&&n.call(e,`hooks`)){
-let r=e.hooks;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.PreToolUse!==void 0&&n.call(r,`PreToolUse`)&&!c(r.PreToolUse,{
+h=S(h,e);
+v++}}}else{
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/$defs/codex/properties/history/else/type`,
+keyword:`type`,
+params:{}};
+h=S(h,e);
+v++}
+var E=e===v;
+s=E;
+if(s){
+var D={};
+D.persistence=!0;
+D.max_bytes=!0}}
+if(!s){
+let e={
+instancePath:t+`/history`,
+schemaPath:`#/$defs/codex/properties/history/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+h=S(h,e);
+v++}}
+if(e.hooks!==void 0&&r.call(e,`hooks`)){
+let n=e.hooks;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.PreToolUse!==void 0&&r.call(n,`PreToolUse`)&&!d(n.PreToolUse,{
 instancePath:t+`/hooks/PreToolUse`,
-parentData:r,
+parentData:n,
 parentDataProperty:`PreToolUse`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.PermissionRequest!==void 0&&n.call(r,`PermissionRequest`)&&!c(r.PermissionRequest,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.PermissionRequest!==void 0&&r.call(n,`PermissionRequest`)&&!d(n.PermissionRequest,{
 instancePath:t+`/hooks/PermissionRequest`,
-parentData:r,
+parentData:n,
 parentDataProperty:`PermissionRequest`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.PostToolUse!==void 0&&n.call(r,`PostToolUse`)&&!c(r.PostToolUse,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.PostToolUse!==void 0&&r.call(n,`PostToolUse`)&&!d(n.PostToolUse,{
 instancePath:t+`/hooks/PostToolUse`,
-parentData:r,
+parentData:n,
 parentDataProperty:`PostToolUse`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.PreCompact!==void 0&&n.call(r,`PreCompact`)&&!c(r.PreCompact,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.PreCompact!==void 0&&r.call(n,`PreCompact`)&&!d(n.PreCompact,{
 instancePath:t+`/hooks/PreCompact`,
-parentData:r,
+parentData:n,
 parentDataProperty:`PreCompact`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.PostCompact!==void 0&&n.call(r,`PostCompact`)&&!c(r.PostCompact,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.PostCompact!==void 0&&r.call(n,`PostCompact`)&&!d(n.PostCompact,{
 instancePath:t+`/hooks/PostCompact`,
-parentData:r,
+parentData:n,
 parentDataProperty:`PostCompact`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.SessionStart!==void 0&&n.call(r,`SessionStart`)&&!c(r.SessionStart,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.SessionStart!==void 0&&r.call(n,`SessionStart`)&&!d(n.SessionStart,{
 instancePath:t+`/hooks/SessionStart`,
-parentData:r,
+parentData:n,
 parentDataProperty:`SessionStart`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.SessionEnd!==void 0&&n.call(r,`SessionEnd`)&&!c(r.SessionEnd,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.SessionEnd!==void 0&&r.call(n,`SessionEnd`)&&!d(n.SessionEnd,{
 instancePath:t+`/hooks/SessionEnd`,
-parentData:r,
+parentData:n,
 parentDataProperty:`SessionEnd`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.UserPromptSubmit!==void 0&&n.call(r,`UserPromptSubmit`)&&!c(r.UserPromptSubmit,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.UserPromptSubmit!==void 0&&r.call(n,`UserPromptSubmit`)&&!d(n.UserPromptSubmit,{
 instancePath:t+`/hooks/UserPromptSubmit`,
-parentData:r,
+parentData:n,
 parentDataProperty:`UserPromptSubmit`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.SubagentStart!==void 0&&n.call(r,`SubagentStart`)&&!c(r.SubagentStart,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.SubagentStart!==void 0&&r.call(n,`SubagentStart`)&&!d(n.SubagentStart,{
 instancePath:t+`/hooks/SubagentStart`,
-parentData:r,
+parentData:n,
 parentDataProperty:`SubagentStart`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.SubagentStop!==void 0&&n.call(r,`SubagentStop`)&&!c(r.SubagentStop,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.SubagentStop!==void 0&&r.call(n,`SubagentStop`)&&!d(n.SubagentStop,{
 instancePath:t+`/hooks/SubagentStop`,
-parentData:r,
+parentData:n,
 parentDataProperty:`SubagentStop`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}
-if(r.Stop!==void 0&&n.call(r,`Stop`)&&!c(r.Stop,{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}
+if(n.Stop!==void 0&&r.call(n,`Stop`)&&!d(n.Stop,{
 instancePath:t+`/hooks/Stop`,
-parentData:r,
+parentData:n,
 parentDataProperty:`Stop`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,c.errors);
-g+=c.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,d.errors);
+v+=d.errors.length}}else{
 let e={
 instancePath:t+`/hooks`,
 schemaPath:`#/$defs/codex/properties/hooks/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.plugins!==void 0&&n.call(e,`plugins`)){
-let r=e.plugins;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+h=S(h,e);
+v++}}
+if(e.plugins!==void 0&&r.call(e,`plugins`)){
+let n=e.plugins;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.enabled!==void 0&&n.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
+if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
 let n={
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
 schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(i.mcp_servers!==void 0&&n.call(i,`mcp_servers`)){
-let r=i.mcp_servers;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+h=S(h,n);
+v++}
+if(i.mcp_servers!==void 0&&r.call(i,`mcp_servers`)){
+let n=i.mcp_servers;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let i of Object.keys(r)){
-let a=r[i];
+let i of Object.keys(n)){
+let a=n[i];
 if(a&&typeof a==`object`&&!Array.isArray(a)){
-if(a.enabled!==void 0&&n.call(a,`enabled`)&&typeof a.enabled!=`boolean`){
+if(a.enabled!==void 0&&r.call(a,`enabled`)&&typeof a.enabled!=`boolean`){
 let n={
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
 schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(a.enabled_tools!==void 0&&n.call(a,`enabled_tools`)&&!o(a.enabled_tools,{
+h=S(h,n);
+v++}
+if(a.enabled_tools!==void 0&&r.call(a,`enabled_tools`)&&!l(a.enabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled_tools`,
 parentData:a,
 parentDataProperty:`enabled_tools`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(a.disabled_tools!==void 0&&n.call(a,`disabled_tools`)&&!o(a.disabled_tools,{
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(a.disabled_tools!==void 0&&r.call(a,`disabled_tools`)&&!l(a.disabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled_tools`,
 parentData:a,
 parentDataProperty:`disabled_tools`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(a.default_tools_approval_mode!==void 0&&n.call(a,`default_tools_approval_mode`)&&!l(a.default_tools_approval_mode,{
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(a.default_tools_approval_mode!==void 0&&r.call(a,`default_tools_approval_mode`)&&!f(a.default_tools_approval_mode,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/default_tools_approval_mode`,
 parentData:a,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,l.errors);
-g+=l.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,f.errors);
+v+=f.errors.length}}else{
 let n={
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}else{
+h=S(h,n);
+v++}}else{
 let n={
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,
 schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}}else{
+h=S(h,n);
+v++}}}else{
 let n={
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}else{
+h=S(h,n);
+v++}}else{
 let e={
 instancePath:t+`/plugins`,
 schemaPath:`#/$defs/codex/properties/plugins/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`string`){
+h=S(h,e);
+v++}}
+if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`string`){
 let e={
 instancePath:t+`/instructions`,
 schemaPath:`#/$defs/codex/properties/instructions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.developer_instructions!==void 0&&n.call(e,`developer_instructions`)&&typeof e.developer_instructions!=`string`){
+h=S(h,e);
+v++}
+if(e.developer_instructions!==void 0&&r.call(e,`developer_instructions`)&&typeof e.developer_instructions!=`string`){
 let e={
 instancePath:t+`/developer_instructions`,
 schemaPath:`#/$defs/codex/properties/developer_instructions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.personality!==void 0&&n.call(e,`personality`)){
+h=S(h,e);
+v++}
+if(e.personality!==void 0&&r.call(e,`personality`)){
 let n=e.personality;
 if(n!==`none`&&n!==`friendly`&&n!==`pragmatic`){
 let e={
@@ -4051,9 +4953,9 @@ instancePath:t+`/personality`,
 schemaPath:`#/$defs/codex/properties/personality/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.file_opener!==void 0&&n.call(e,`file_opener`)){
+h=S(h,e);
+v++}}
+if(e.file_opener!==void 0&&r.call(e,`file_opener`)){
 let n=e.file_opener;
 if(n!==`vscode`&&n!==`vscode-insiders`&&n!==`windsurf`&&n!==`cursor`&&n!==`none`){
 let e={
@@ -4061,9 +4963,9 @@ instancePath:t+`/file_opener`,
 schemaPath:`#/$defs/codex/properties/file_opener/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.web_search!==void 0&&n.call(e,`web_search`)){
+h=S(h,e);
+v++}}
+if(e.web_search!==void 0&&r.call(e,`web_search`)){
 let n=e.web_search;
 if(n!==`disabled`&&n!==`cached`&&n!==`indexed`&&n!==`live`){
 let e={
@@ -4071,33 +4973,33 @@ instancePath:t+`/web_search`,
 schemaPath:`#/$defs/codex/properties/web_search/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.hide_agent_reasoning!==void 0&&n.call(e,`hide_agent_reasoning`)&&typeof e.hide_agent_reasoning!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.hide_agent_reasoning!==void 0&&r.call(e,`hide_agent_reasoning`)&&typeof e.hide_agent_reasoning!=`boolean`){
 let e={
 instancePath:t+`/hide_agent_reasoning`,
 schemaPath:`#/$defs/codex/properties/hide_agent_reasoning/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.check_for_update_on_startup!==void 0&&n.call(e,`check_for_update_on_startup`)&&typeof e.check_for_update_on_startup!=`boolean`){
+h=S(h,e);
+v++}
+if(e.check_for_update_on_startup!==void 0&&r.call(e,`check_for_update_on_startup`)&&typeof e.check_for_update_on_startup!=`boolean`){
 let e={
 instancePath:t+`/check_for_update_on_startup`,
 schemaPath:`#/$defs/codex/properties/check_for_update_on_startup/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.allow_login_shell!==void 0&&n.call(e,`allow_login_shell`)&&typeof e.allow_login_shell!=`boolean`){
+h=S(h,e);
+v++}
+if(e.allow_login_shell!==void 0&&r.call(e,`allow_login_shell`)&&typeof e.allow_login_shell!=`boolean`){
 let e={
 instancePath:t+`/allow_login_shell`,
 schemaPath:`#/$defs/codex/properties/allow_login_shell/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.project_doc_max_bytes!==void 0&&n.call(e,`project_doc_max_bytes`)){
+h=S(h,e);
+v++}
+if(e.project_doc_max_bytes!==void 0&&r.call(e,`project_doc_max_bytes`)){
 let n=e.project_doc_max_bytes;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -4105,8 +5007,8 @@ instancePath:t+`/project_doc_max_bytes`,
 schemaPath:`#/$defs/codex/properties/project_doc_max_bytes/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/project_doc_max_bytes`,
@@ -4115,17 +5017,17 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-h=v(h,e);
-g++}}
-if(e.project_doc_fallback_filenames!==void 0&&n.call(e,`project_doc_fallback_filenames`)&&!o(e.project_doc_fallback_filenames,{
+h=S(h,e);
+v++}}
+if(e.project_doc_fallback_filenames!==void 0&&r.call(e,`project_doc_fallback_filenames`)&&!l(e.project_doc_fallback_filenames,{
 instancePath:t+`/project_doc_fallback_filenames`,
 parentData:e,
 parentDataProperty:`project_doc_fallback_filenames`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(e.cli_auth_credentials_store!==void 0&&n.call(e,`cli_auth_credentials_store`)){
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(e.cli_auth_credentials_store!==void 0&&r.call(e,`cli_auth_credentials_store`)){
 let n=e.cli_auth_credentials_store;
 if(n!==`file`&&n!==`keyring`&&n!==`auto`&&n!==`ephemeral`){
 let e={
@@ -4133,9 +5035,9 @@ instancePath:t+`/cli_auth_credentials_store`,
 schemaPath:`#/$defs/codex/properties/cli_auth_credentials_store/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.forced_login_method!==void 0&&n.call(e,`forced_login_method`)){
+h=S(h,e);
+v++}}
+if(e.forced_login_method!==void 0&&r.call(e,`forced_login_method`)){
 let n=e.forced_login_method;
 if(n!==`chatgpt`&&n!==`api`){
 let e={
@@ -4143,9 +5045,9 @@ instancePath:t+`/forced_login_method`,
 schemaPath:`#/$defs/codex/properties/forced_login_method/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.mcp_oauth_credentials_store!==void 0&&n.call(e,`mcp_oauth_credentials_store`)){
+h=S(h,e);
+v++}}
+if(e.mcp_oauth_credentials_store!==void 0&&r.call(e,`mcp_oauth_credentials_store`)){
 let n=e.mcp_oauth_credentials_store;
 if(n!==`auto`&&n!==`file`&&n!==`keyring`){
 let e={
@@ -4153,9 +5055,9 @@ instancePath:t+`/mcp_oauth_credentials_store`,
 schemaPath:`#/$defs/codex/properties/mcp_oauth_credentials_store/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.mcp_oauth_callback_port!==void 0&&n.call(e,`mcp_oauth_callback_port`)){
+h=S(h,e);
+v++}}
+if(e.mcp_oauth_callback_port!==void 0&&r.call(e,`mcp_oauth_callback_port`)){
 let n=e.mcp_oauth_callback_port;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -4163,8 +5065,8 @@ instancePath:t+`/mcp_oauth_callback_port`,
 schemaPath:`#/$defs/codex/properties/mcp_oauth_callback_port/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>65535||isNaN(n)){
 let e={
@@ -4174,8 +5076,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(n<0||isNaN(n)){
 let e={
 instancePath:t+`/mcp_oauth_callback_port`,
@@ -4184,17 +5086,17 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-h=v(h,e);
-g++}}}
-if(e.mcp_oauth_callback_url!==void 0&&n.call(e,`mcp_oauth_callback_url`)&&typeof e.mcp_oauth_callback_url!=`string`){
+h=S(h,e);
+v++}}}
+if(e.mcp_oauth_callback_url!==void 0&&r.call(e,`mcp_oauth_callback_url`)&&typeof e.mcp_oauth_callback_url!=`string`){
 let e={
 instancePath:t+`/mcp_oauth_callback_url`,
 schemaPath:`#/$defs/codex/properties/mcp_oauth_callback_url/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.approvals_reviewer!==void 0&&n.call(e,`approvals_reviewer`)){
+h=S(h,e);
+v++}
+if(e.approvals_reviewer!==void 0&&r.call(e,`approvals_reviewer`)){
 let n=e.approvals_reviewer;
 if(n!==`user`&&n!==`auto_review`&&n!==`guardian_subagent`){
 let e={
@@ -4202,121 +5104,121 @@ instancePath:t+`/approvals_reviewer`,
 schemaPath:`#/$defs/codex/properties/approvals_reviewer/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.auto_review!==void 0&&n.call(e,`auto_review`)){
-let r=e.auto_review;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.policy!==void 0&&n.call(r,`policy`)&&typeof r.policy!=`string`){
+h=S(h,e);
+v++}}
+if(e.auto_review!==void 0&&r.call(e,`auto_review`)){
+let n=e.auto_review;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.policy!==void 0&&r.call(n,`policy`)&&typeof n.policy!=`string`){
 let e={
 instancePath:t+`/auto_review/policy`,
 schemaPath:`#/$defs/codex/properties/auto_review/properties/policy/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/auto_review`,
 schemaPath:`#/$defs/codex/properties/auto_review/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.default_permissions!==void 0&&n.call(e,`default_permissions`)&&typeof e.default_permissions!=`string`){
+h=S(h,e);
+v++}}
+if(e.default_permissions!==void 0&&r.call(e,`default_permissions`)&&typeof e.default_permissions!=`string`){
 let e={
 instancePath:t+`/default_permissions`,
 schemaPath:`#/$defs/codex/properties/default_permissions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.permissions!==void 0&&n.call(e,`permissions`)){
+h=S(h,e);
+v++}
+if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let n=e.permissions;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!d(n[e],{
+if(!m(n[e],{
 instancePath:t+`/permissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,d.errors);
-g+=d.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,m.errors);
+v+=m.errors.length}}else{
 let e={
 instancePath:t+`/permissions`,
 schemaPath:`#/$defs/codex/properties/permissions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.agents!==void 0&&n.call(e,`agents`)){
-let r=e.agents;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+h=S(h,e);
+v++}}
+if(e.agents!==void 0&&r.call(e,`agents`)){
+let n=e.agents;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
+let e of Object.keys(n))
 if(e!==`enabled`&&e!==`max_depth`&&e!==`max_threads`&&e!==`max_concurrent_threads_per_session`&&e!==`interrupt_message`&&e!==`job_max_runtime_seconds`&&e!==`default_subagent_model`&&e!==`default_subagent_reasoning_effort`){
-let i=r[e];
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.description!==void 0&&n.call(i,`description`)&&typeof i.description!=`string`){
+if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
 let n={
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
 schemaPath:`#/$defs/codex/properties/agents/additionalProperties/properties/description/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(i.config_file!==void 0&&n.call(i,`config_file`)&&typeof i.config_file!=`string`){
+h=S(h,n);
+v++}
+if(i.config_file!==void 0&&r.call(i,`config_file`)&&typeof i.config_file!=`string`){
 let n={
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,
 schemaPath:`#/$defs/codex/properties/agents/additionalProperties/properties/config_file/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(i.nickname_candidates!==void 0&&n.call(i,`nickname_candidates`)&&!o(i.nickname_candidates,{
+h=S(h,n);
+v++}
+if(i.nickname_candidates!==void 0&&r.call(i,`nickname_candidates`)&&!l(i.nickname_candidates,{
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/nickname_candidates`,
 parentData:i,
 parentDataProperty:`nickname_candidates`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}}else{
 let n={
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/properties/agents/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}
-if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+h=S(h,n);
+v++}}
+if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
 let e={
 instancePath:t+`/agents/enabled`,
 schemaPath:`#/$defs/codex/properties/agents/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.max_depth!==void 0&&n.call(r,`max_depth`)){
-let e=r.max_depth;
+h=S(h,e);
+v++}
+if(n.max_depth!==void 0&&r.call(n,`max_depth`)){
+let e=n.max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/agents/max_depth`,
 schemaPath:`#/$defs/codex/properties/agents/properties/max_depth/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.max_threads!==void 0&&n.call(r,`max_threads`)){
-let e=r.max_threads;
+h=S(h,e);
+v++}}
+if(n.max_threads!==void 0&&r.call(n,`max_threads`)){
+let e=n.max_threads;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/agents/max_threads`,
 schemaPath:`#/$defs/codex/properties/agents/properties/max_threads/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
 instancePath:t+`/agents/max_threads`,
@@ -4325,18 +5227,18 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-h=v(h,e);
-g++}}
-if(r.max_concurrent_threads_per_session!==void 0&&n.call(r,`max_concurrent_threads_per_session`)){
-let e=r.max_concurrent_threads_per_session;
+h=S(h,e);
+v++}}
+if(n.max_concurrent_threads_per_session!==void 0&&r.call(n,`max_concurrent_threads_per_session`)){
+let e=n.max_concurrent_threads_per_session;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/agents/max_concurrent_threads_per_session`,
 schemaPath:`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
 instancePath:t+`/agents/max_concurrent_threads_per_session`,
@@ -4345,26 +5247,26 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-h=v(h,e);
-g++}}
-if(r.interrupt_message!==void 0&&n.call(r,`interrupt_message`)&&typeof r.interrupt_message!=`boolean`){
+h=S(h,e);
+v++}}
+if(n.interrupt_message!==void 0&&r.call(n,`interrupt_message`)&&typeof n.interrupt_message!=`boolean`){
 let e={
 instancePath:t+`/agents/interrupt_message`,
 schemaPath:`#/$defs/codex/properties/agents/properties/interrupt_message/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.job_max_runtime_seconds!==void 0&&n.call(r,`job_max_runtime_seconds`)){
-let e=r.job_max_runtime_seconds;
+h=S(h,e);
+v++}
+if(n.job_max_runtime_seconds!==void 0&&r.call(n,`job_max_runtime_seconds`)){
+let e=n.job_max_runtime_seconds;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/agents/job_max_runtime_seconds`,
 schemaPath:`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
 let e={
 instancePath:t+`/agents/job_max_runtime_seconds`,
@@ -4373,197 +5275,231 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-h=v(h,e);
-g++}}
-if(r.default_subagent_model!==void 0&&n.call(r,`default_subagent_model`)&&typeof r.default_subagent_model!=`string`){
+h=S(h,e);
+v++}}
+if(n.default_subagent_model!==void 0&&r.call(n,`default_subagent_model`)&&typeof n.default_subagent_model!=`string`){
 let e={
 instancePath:t+`/agents/default_subagent_model`,
 schemaPath:`#/$defs/codex/properties/agents/properties/default_subagent_model/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.default_subagent_reasoning_effort!==void 0&&n.call(r,`default_subagent_reasoning_effort`)&&typeof r.default_subagent_reasoning_effort!=`string`){
+h=S(h,e);
+v++}
+if(n.default_subagent_reasoning_effort!==void 0&&r.call(n,`default_subagent_reasoning_effort`)&&typeof n.default_subagent_reasoning_effort!=`string`){
 let e={
 instancePath:t+`/agents/default_subagent_reasoning_effort`,
 schemaPath:`#/$defs/codex/properties/agents/properties/default_subagent_reasoning_effort/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/agents`,
 schemaPath:`#/$defs/codex/properties/agents/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.apps!==void 0&&n.call(e,`apps`)){
-let r=e.apps;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
+h=S(h,e);
+v++}}
+if(e.apps!==void 0&&r.call(e,`apps`)){
+let n=e.apps;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(r))
-if(e!==`_default`&&!f(r[e],{
+let e of Object.keys(n))
+if(e!==`_default`&&!g(n[e],{
 instancePath:t+`/apps/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
+parentData:n,
 parentDataProperty:e,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,f.errors);
-g+=f.errors.length}
-if(r._default!==void 0&&n.call(r,`_default`)&&!f(r._default,{
+dynamicAnchors:p})){
+h=w(h,g.errors);
+v+=g.errors.length}
+if(n._default!==void 0&&r.call(n,`_default`)&&!g(n._default,{
 instancePath:t+`/apps/_default`,
-parentData:r,
+parentData:n,
 parentDataProperty:`_default`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,f.errors);
-g+=f.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,g.errors);
+v+=g.errors.length}}else{
 let e={
 instancePath:t+`/apps`,
 schemaPath:`#/$defs/codex/properties/apps/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.skills!==void 0&&n.call(e,`skills`)){
-let r=e.skills;
-if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/$defs/codex/properties/skills/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}
-if(Array.isArray(r)&&r.length>0){
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/$defs/codex/properties/skills/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-h=v(h,e);
-g++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.include_instructions!==void 0&&n.call(r,`include_instructions`)&&typeof r.include_instructions!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.skills!==void 0&&r.call(e,`skills`)){
+let a=e.skills;
+let o=v;
+let s=!0;
+let c=v;
+if(!i(a,n.properties.skills.if.const)){
+h=S(h,{});
+v++}
+var O=c===v;
+v=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
+if(!O){
+let e=v;
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.include_instructions!==void 0&&r.call(a,`include_instructions`)&&typeof a.include_instructions!=`boolean`){
 let e={
 instancePath:t+`/skills/include_instructions`,
-schemaPath:`#/$defs/codex/properties/skills/properties/include_instructions/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/include_instructions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.max_context_tokens!==void 0&&n.call(r,`max_context_tokens`)){
-let e=r.max_context_tokens;
+h=S(h,e);
+v++}
+if(a.max_context_tokens!==void 0&&r.call(a,`max_context_tokens`)){
+let e=a.max_context_tokens;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/skills/max_context_tokens`,
-schemaPath:`#/$defs/codex/properties/skills/properties/max_context_tokens/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/max_context_tokens/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
 instancePath:t+`/skills/max_context_tokens`,
-schemaPath:`#/$defs/codex/properties/skills/properties/max_context_tokens/minimum`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/max_context_tokens/minimum`,
 keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-h=v(h,e);
-g++}}
-if(r.bundled!==void 0&&n.call(r,`bundled`)){
-let e=r.bundled;
-if(!e||typeof e!=`object`){
-let e={
-instancePath:t+`/skills/bundled`,
-schemaPath:`#/$defs/codex/properties/skills/properties/bundled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
-g++}
-if(Array.isArray(e)&&e.length>0){
-let e={
-instancePath:t+`/skills/bundled`,
-schemaPath:`#/$defs/codex/properties/skills/properties/bundled/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-h=v(h,e);
-g++}
-if(e&&typeof e==`object`&&!Array.isArray(e)&&e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+h=S(h,e);
+v++}}
+if(a.bundled!==void 0&&r.call(a,`bundled`)){
+let e=a.bundled;
+let o=v;
+let s=!0;
+let c=v;
+if(!i(e,n.properties.skills.else.properties.bundled.if.const)){
+h=S(h,{});
+v++}
+var k=c===v;
+v=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
+if(!k){
+let n=v;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/skills/bundled/enabled`,
-schemaPath:`#/$defs/codex/properties/skills/properties/bundled/properties/enabled/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/bundled/else/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.config!==void 0&&n.call(r,`config`)){
-let e=r.config;
+h=S(h,e);
+v++}}else{
+let e={
+instancePath:t+`/skills/bundled`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/bundled/else/type`,
+keyword:`type`,
+params:{}};
+h=S(h,e);
+v++}
+var k=n===v;
+s=k;
+if(s){
+var A={};
+A.enabled=!0}}
+if(!s){
+let e={
+instancePath:t+`/skills/bundled`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/bundled/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+h=S(h,e);
+v++}}
+if(a.config!==void 0&&r.call(a,`config`)){
+let e=a.config;
 if(Array.isArray(e)){
-let r=e.length;
+let n=e.length;
 for(
-let i=0;i<r;i++){
-let r=e[i];
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.enabled===void 0||!n.call(r,`enabled`)){
+let i=0;i<n;i++){
+let n=e[i];
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.enabled===void 0||!r.call(n,`enabled`)){
 let e={
 instancePath:t+`/skills/config/`+i,
-schemaPath:`#/$defs/codex/properties/skills/properties/config/items/required`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/required`,
 keyword:`required`,
 params:{
 missingProperty:`enabled`}};
-h=v(h,e);
-g++}
-if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+h=S(h,e);
+v++}
+if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
 let e={
 instancePath:t+`/skills/config/`+i+`/enabled`,
-schemaPath:`#/$defs/codex/properties/skills/properties/config/items/properties/enabled/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.name!==void 0&&n.call(r,`name`)&&typeof r.name!=`string`){
+h=S(h,e);
+v++}
+if(n.name!==void 0&&r.call(n,`name`)&&typeof n.name!=`string`){
 let e={
 instancePath:t+`/skills/config/`+i+`/name`,
-schemaPath:`#/$defs/codex/properties/skills/properties/config/items/properties/name/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/properties/name/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.path!==void 0&&n.call(r,`path`)&&typeof r.path!=`string`){
+h=S(h,e);
+v++}
+if(n.path!==void 0&&r.call(n,`path`)&&typeof n.path!=`string`){
 let e={
 instancePath:t+`/skills/config/`+i+`/path`,
-schemaPath:`#/$defs/codex/properties/skills/properties/config/items/properties/path/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/properties/path/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/skills/config/`+i,
-schemaPath:`#/$defs/codex/properties/skills/properties/config/items/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}else{
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/skills/config`,
-schemaPath:`#/$defs/codex/properties/skills/properties/config/type`,
+schemaPath:`#/$defs/codex/properties/skills/else/properties/config/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}}
-if(e.marketplaces!==void 0&&n.call(e,`marketplaces`)){
-let r=e.marketplaces;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+h=S(h,e);
+v++}}}else{
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/$defs/codex/properties/skills/else/type`,
+keyword:`type`,
+params:{}};
+h=S(h,e);
+v++}
+var O=e===v;
+s=O;
+if(s){
+var j={};
+j.include_instructions=!0;
+j.max_context_tokens=!0;
+j.bundled=!0;
+j.config=!0}}
+if(!s){
+let e={
+instancePath:t+`/skills`,
+schemaPath:`#/$defs/codex/properties/skills/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+h=S(h,e);
+v++}}
+if(e.marketplaces!==void 0&&r.call(e,`marketplaces`)){
+let n=e.marketplaces;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.source_type!==void 0&&n.call(i,`source_type`)){
+if(i.source_type!==void 0&&r.call(i,`source_type`)){
 let n=i.source_type;
 if(n!==`git`&&n!==`local`){
 let n={
@@ -4571,83 +5507,83 @@ instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sourc
 schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source_type/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,n);
-g++}}
-if(i.source!==void 0&&n.call(i,`source`)&&typeof i.source!=`string`){
+h=S(h,n);
+v++}}
+if(i.source!==void 0&&r.call(i,`source`)&&typeof i.source!=`string`){
 let n={
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,
 schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(i.ref!==void 0&&n.call(i,`ref`)&&typeof i.ref!=`string`){
+h=S(h,n);
+v++}
+if(i.ref!==void 0&&r.call(i,`ref`)&&typeof i.ref!=`string`){
 let n={
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,
 schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/ref/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(i.last_updated!==void 0&&n.call(i,`last_updated`)&&typeof i.last_updated!=`string`){
+h=S(h,n);
+v++}
+if(i.last_updated!==void 0&&r.call(i,`last_updated`)&&typeof i.last_updated!=`string`){
 let n={
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,
 schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/last_updated/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}
-if(i.sparse_paths!==void 0&&n.call(i,`sparse_paths`)&&!o(i.sparse_paths,{
+h=S(h,n);
+v++}
+if(i.sparse_paths!==void 0&&r.call(i,`sparse_paths`)&&!l(i.sparse_paths,{
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sparse_paths`,
 parentData:i,
 parentDataProperty:`sparse_paths`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}}else{
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}}else{
 let n={
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,n);
-g++}}else{
+h=S(h,n);
+v++}}else{
 let e={
 instancePath:t+`/marketplaces`,
 schemaPath:`#/$defs/codex/properties/marketplaces/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.memories!==void 0&&n.call(e,`memories`)){
-let r=e.memories;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.use_memories!==void 0&&n.call(r,`use_memories`)&&typeof r.use_memories!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.memories!==void 0&&r.call(e,`memories`)){
+let n=e.memories;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.use_memories!==void 0&&r.call(n,`use_memories`)&&typeof n.use_memories!=`boolean`){
 let e={
 instancePath:t+`/memories/use_memories`,
 schemaPath:`#/$defs/codex/properties/memories/properties/use_memories/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.generate_memories!==void 0&&n.call(r,`generate_memories`)&&typeof r.generate_memories!=`boolean`){
+h=S(h,e);
+v++}
+if(n.generate_memories!==void 0&&r.call(n,`generate_memories`)&&typeof n.generate_memories!=`boolean`){
 let e={
 instancePath:t+`/memories/generate_memories`,
 schemaPath:`#/$defs/codex/properties/memories/properties/generate_memories/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.max_raw_memories_for_consolidation!==void 0&&n.call(r,`max_raw_memories_for_consolidation`)){
-let e=r.max_raw_memories_for_consolidation;
+h=S(h,e);
+v++}
+if(n.max_raw_memories_for_consolidation!==void 0&&r.call(n,`max_raw_memories_for_consolidation`)){
+let e=n.max_raw_memories_for_consolidation;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/memories/max_raw_memories_for_consolidation`,
 schemaPath:`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
 instancePath:t+`/memories/max_raw_memories_for_consolidation`,
@@ -4656,44 +5592,44 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-h=v(h,e);
-g++}}}else{
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/memories`,
 schemaPath:`#/$defs/codex/properties/memories/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.notice!==void 0&&n.call(e,`notice`)){
-let r=e.notice;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.hide_full_access_warning!==void 0&&n.call(r,`hide_full_access_warning`)&&typeof r.hide_full_access_warning!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.notice!==void 0&&r.call(e,`notice`)){
+let n=e.notice;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.hide_full_access_warning!==void 0&&r.call(n,`hide_full_access_warning`)&&typeof n.hide_full_access_warning!=`boolean`){
 let e={
 instancePath:t+`/notice/hide_full_access_warning`,
 schemaPath:`#/$defs/codex/properties/notice/properties/hide_full_access_warning/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.hide_world_writable_warning!==void 0&&n.call(r,`hide_world_writable_warning`)&&typeof r.hide_world_writable_warning!=`boolean`){
+h=S(h,e);
+v++}
+if(n.hide_world_writable_warning!==void 0&&r.call(n,`hide_world_writable_warning`)&&typeof n.hide_world_writable_warning!=`boolean`){
 let e={
 instancePath:t+`/notice/hide_world_writable_warning`,
 schemaPath:`#/$defs/codex/properties/notice/properties/hide_world_writable_warning/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.hide_rate_limit_model_nudge!==void 0&&n.call(r,`hide_rate_limit_model_nudge`)&&typeof r.hide_rate_limit_model_nudge!=`boolean`){
+h=S(h,e);
+v++}
+if(n.hide_rate_limit_model_nudge!==void 0&&r.call(n,`hide_rate_limit_model_nudge`)&&typeof n.hide_rate_limit_model_nudge!=`boolean`){
 let e={
 instancePath:t+`/notice/hide_rate_limit_model_nudge`,
 schemaPath:`#/$defs/codex/properties/notice/properties/hide_rate_limit_model_nudge/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(r.model_migrations!==void 0&&n.call(r,`model_migrations`)){
-let e=r.model_migrations;
+h=S(h,e);
+v++}
+if(n.model_migrations!==void 0&&r.call(n,`model_migrations`)){
+let e=n.model_migrations;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -4703,71 +5639,71 @@ instancePath:t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~
 schemaPath:`#/$defs/codex/properties/notice/properties/model_migrations/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/notice/model_migrations`,
 schemaPath:`#/$defs/codex/properties/notice/properties/model_migrations/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}else{
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/notice`,
 schemaPath:`#/$defs/codex/properties/notice/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.analytics!==void 0&&n.call(e,`analytics`)){
-let r=e.analytics;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.analytics!==void 0&&r.call(e,`analytics`)){
+let n=e.analytics;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
 let e={
 instancePath:t+`/analytics/enabled`,
 schemaPath:`#/$defs/codex/properties/analytics/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/analytics`,
 schemaPath:`#/$defs/codex/properties/analytics/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.feedback!==void 0&&n.call(e,`feedback`)){
-let r=e.feedback;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.feedback!==void 0&&r.call(e,`feedback`)){
+let n=e.feedback;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
 let e={
 instancePath:t+`/feedback/enabled`,
 schemaPath:`#/$defs/codex/properties/feedback/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/feedback`,
 schemaPath:`#/$defs/codex/properties/feedback/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.goals!==void 0&&n.call(e,`goals`)){
-let r=e.goals;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.max_goal_token_budget!==void 0&&n.call(r,`max_goal_token_budget`)){
-let e=r.max_goal_token_budget;
+h=S(h,e);
+v++}}
+if(e.goals!==void 0&&r.call(e,`goals`)){
+let n=e.goals;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.max_goal_token_budget!==void 0&&r.call(n,`max_goal_token_budget`)){
+let e=n.max_goal_token_budget;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/goals/max_goal_token_budget`,
 schemaPath:`#/$defs/codex/properties/goals/properties/max_goal_token_budget/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
 let e={
 instancePath:t+`/goals/max_goal_token_budget`,
@@ -4776,119 +5712,132 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-h=v(h,e);
-g++}}}else{
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/goals`,
 schemaPath:`#/$defs/codex/properties/goals/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.orchestrator!==void 0&&n.call(e,`orchestrator`)){
-let r=e.orchestrator;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.mcp!==void 0&&n.call(r,`mcp`)){
-let e=r.mcp;
+h=S(h,e);
+v++}}
+if(e.orchestrator!==void 0&&r.call(e,`orchestrator`)){
+let n=e.orchestrator;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.mcp!==void 0&&r.call(n,`mcp`)){
+let e=n.mcp;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/orchestrator/mcp/enabled`,
 schemaPath:`#/$defs/codex/properties/orchestrator/properties/mcp/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/orchestrator/mcp`,
 schemaPath:`#/$defs/codex/properties/orchestrator/properties/mcp/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(r.skills!==void 0&&n.call(r,`skills`)){
-let e=r.skills;
+h=S(h,e);
+v++}}
+if(n.skills!==void 0&&r.call(n,`skills`)){
+let e=n.skills;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/orchestrator/skills/enabled`,
 schemaPath:`#/$defs/codex/properties/orchestrator/properties/skills/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/orchestrator/skills`,
 schemaPath:`#/$defs/codex/properties/orchestrator/properties/skills/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}else{
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/orchestrator`,
 schemaPath:`#/$defs/codex/properties/orchestrator/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.windows!==void 0&&n.call(e,`windows`)){
-let r=e.windows;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.sandbox!==void 0&&n.call(r,`sandbox`)){
-let e=r.sandbox;
+h=S(h,e);
+v++}}
+if(e.windows!==void 0&&r.call(e,`windows`)){
+let n=e.windows;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.sandbox!==void 0&&r.call(n,`sandbox`)){
+let e=n.sandbox;
 if(e!==`elevated`&&e!==`unelevated`){
 let e={
 instancePath:t+`/windows/sandbox`,
 schemaPath:`#/$defs/codex/properties/windows/properties/sandbox/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}}else{
+h=S(h,e);
+v++}}}else{
 let e={
 instancePath:t+`/windows`,
 schemaPath:`#/$defs/codex/properties/windows/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.ghost_snapshot!==void 0&&n.call(e,`ghost_snapshot`)){
-let r=e.ghost_snapshot;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.disable_warnings!==void 0&&n.call(r,`disable_warnings`)&&typeof r.disable_warnings!=`boolean`){
+h=S(h,e);
+v++}}
+if(e.ghost_snapshot!==void 0&&r.call(e,`ghost_snapshot`)){
+let n=e.ghost_snapshot;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.disable_warnings!==void 0&&r.call(n,`disable_warnings`)&&typeof n.disable_warnings!=`boolean`){
 let e={
 instancePath:t+`/ghost_snapshot/disable_warnings`,
 schemaPath:`#/$defs/codex/properties/ghost_snapshot/properties/disable_warnings/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}else{
+h=S(h,e);
+v++}}else{
 let e={
 instancePath:t+`/ghost_snapshot`,
 schemaPath:`#/$defs/codex/properties/ghost_snapshot/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.tool_suggest!==void 0&&n.call(e,`tool_suggest`)){
-let n=e.tool_suggest;
-if(!n||typeof n!=`object`){
+h=S(h,e);
+v++}}
+if(e.tool_suggest!==void 0&&r.call(e,`tool_suggest`)){
+let r=e.tool_suggest;
+let a=v;
+let o=!0;
+let s=v;
+if(!i(r,n.properties.tool_suggest.if.const)){
+h=S(h,{});
+v++}
+var M=s===v;
+v=a;
+h!==null&&(a?h.length=Math.min(h.length,a):h=null);
+if(!M){
+let e=v;
+if(!r||typeof r!=`object`||Array.isArray(r)){
 let e={
 instancePath:t+`/tool_suggest`,
-schemaPath:`#/$defs/codex/properties/tool_suggest/type`,
+schemaPath:`#/$defs/codex/properties/tool_suggest/else/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(Array.isArray(n)&&n.length>0){
+h=S(h,e);
+v++}
+var M=e===v;
+o=M}
+if(!o){
 let e={
 instancePath:t+`/tool_suggest`,
-schemaPath:`#/$defs/codex/properties/tool_suggest/maxItems`,
-keyword:`maxItems`,
+schemaPath:`#/$defs/codex/properties/tool_suggest/if`,
+keyword:`if`,
 params:{
-limit:0}};
-h=v(h,e);
-g++}}
-if(e.model_auto_compact_token_limit_scope!==void 0&&n.call(e,`model_auto_compact_token_limit_scope`)){
+failingKeyword:`else`}};
+h=S(h,e);
+v++}}
+if(e.model_auto_compact_token_limit_scope!==void 0&&r.call(e,`model_auto_compact_token_limit_scope`)){
 let n=e.model_auto_compact_token_limit_scope;
 if(n!==`total`&&n!==`body_after_prefix`){
 let e={
@@ -4896,129 +5845,129 @@ instancePath:t+`/model_auto_compact_token_limit_scope`,
 schemaPath:`#/$defs/codex/properties/model_auto_compact_token_limit_scope/enum`,
 keyword:`enum`,
 params:{}};
-h=v(h,e);
-g++}}
-if(e.plan_mode_reasoning_effort!==void 0&&n.call(e,`plan_mode_reasoning_effort`)&&typeof e.plan_mode_reasoning_effort!=`string`){
+h=S(h,e);
+v++}}
+if(e.plan_mode_reasoning_effort!==void 0&&r.call(e,`plan_mode_reasoning_effort`)&&typeof e.plan_mode_reasoning_effort!=`string`){
 let e={
 instancePath:t+`/plan_mode_reasoning_effort`,
 schemaPath:`#/$defs/codex/properties/plan_mode_reasoning_effort/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.model_instructions_file!==void 0&&n.call(e,`model_instructions_file`)&&typeof e.model_instructions_file!=`string`){
+h=S(h,e);
+v++}
+if(e.model_instructions_file!==void 0&&r.call(e,`model_instructions_file`)&&typeof e.model_instructions_file!=`string`){
 let e={
 instancePath:t+`/model_instructions_file`,
 schemaPath:`#/$defs/codex/properties/model_instructions_file/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.compact_prompt!==void 0&&n.call(e,`compact_prompt`)&&typeof e.compact_prompt!=`string`){
+h=S(h,e);
+v++}
+if(e.compact_prompt!==void 0&&r.call(e,`compact_prompt`)&&typeof e.compact_prompt!=`string`){
 let e={
 instancePath:t+`/compact_prompt`,
 schemaPath:`#/$defs/codex/properties/compact_prompt/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.model_catalog_json!==void 0&&n.call(e,`model_catalog_json`)&&typeof e.model_catalog_json!=`string`){
+h=S(h,e);
+v++}
+if(e.model_catalog_json!==void 0&&r.call(e,`model_catalog_json`)&&typeof e.model_catalog_json!=`string`){
 let e={
 instancePath:t+`/model_catalog_json`,
 schemaPath:`#/$defs/codex/properties/model_catalog_json/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.service_tier!==void 0&&n.call(e,`service_tier`)&&typeof e.service_tier!=`string`){
+h=S(h,e);
+v++}
+if(e.service_tier!==void 0&&r.call(e,`service_tier`)&&typeof e.service_tier!=`string`){
 let e={
 instancePath:t+`/service_tier`,
 schemaPath:`#/$defs/codex/properties/service_tier/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.log_dir!==void 0&&n.call(e,`log_dir`)&&typeof e.log_dir!=`string`){
+h=S(h,e);
+v++}
+if(e.log_dir!==void 0&&r.call(e,`log_dir`)&&typeof e.log_dir!=`string`){
 let e={
 instancePath:t+`/log_dir`,
 schemaPath:`#/$defs/codex/properties/log_dir/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.sqlite_home!==void 0&&n.call(e,`sqlite_home`)&&typeof e.sqlite_home!=`string`){
+h=S(h,e);
+v++}
+if(e.sqlite_home!==void 0&&r.call(e,`sqlite_home`)&&typeof e.sqlite_home!=`string`){
 let e={
 instancePath:t+`/sqlite_home`,
 schemaPath:`#/$defs/codex/properties/sqlite_home/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.oss_provider!==void 0&&n.call(e,`oss_provider`)&&typeof e.oss_provider!=`string`){
+h=S(h,e);
+v++}
+if(e.oss_provider!==void 0&&r.call(e,`oss_provider`)&&typeof e.oss_provider!=`string`){
 let e={
 instancePath:t+`/oss_provider`,
 schemaPath:`#/$defs/codex/properties/oss_provider/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.show_raw_agent_reasoning!==void 0&&n.call(e,`show_raw_agent_reasoning`)&&typeof e.show_raw_agent_reasoning!=`boolean`){
+h=S(h,e);
+v++}
+if(e.show_raw_agent_reasoning!==void 0&&r.call(e,`show_raw_agent_reasoning`)&&typeof e.show_raw_agent_reasoning!=`boolean`){
 let e={
 instancePath:t+`/show_raw_agent_reasoning`,
 schemaPath:`#/$defs/codex/properties/show_raw_agent_reasoning/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.disable_paste_burst!==void 0&&n.call(e,`disable_paste_burst`)&&typeof e.disable_paste_burst!=`boolean`){
+h=S(h,e);
+v++}
+if(e.disable_paste_burst!==void 0&&r.call(e,`disable_paste_burst`)&&typeof e.disable_paste_burst!=`boolean`){
 let e={
 instancePath:t+`/disable_paste_burst`,
 schemaPath:`#/$defs/codex/properties/disable_paste_burst/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.suppress_unstable_features_warning!==void 0&&n.call(e,`suppress_unstable_features_warning`)&&typeof e.suppress_unstable_features_warning!=`boolean`){
+h=S(h,e);
+v++}
+if(e.suppress_unstable_features_warning!==void 0&&r.call(e,`suppress_unstable_features_warning`)&&typeof e.suppress_unstable_features_warning!=`boolean`){
 let e={
 instancePath:t+`/suppress_unstable_features_warning`,
 schemaPath:`#/$defs/codex/properties/suppress_unstable_features_warning/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.include_environment_context!==void 0&&n.call(e,`include_environment_context`)&&typeof e.include_environment_context!=`boolean`){
+h=S(h,e);
+v++}
+if(e.include_environment_context!==void 0&&r.call(e,`include_environment_context`)&&typeof e.include_environment_context!=`boolean`){
 let e={
 instancePath:t+`/include_environment_context`,
 schemaPath:`#/$defs/codex/properties/include_environment_context/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.include_permissions_instructions!==void 0&&n.call(e,`include_permissions_instructions`)&&typeof e.include_permissions_instructions!=`boolean`){
+h=S(h,e);
+v++}
+if(e.include_permissions_instructions!==void 0&&r.call(e,`include_permissions_instructions`)&&typeof e.include_permissions_instructions!=`boolean`){
 let e={
 instancePath:t+`/include_permissions_instructions`,
 schemaPath:`#/$defs/codex/properties/include_permissions_instructions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.include_apps_instructions!==void 0&&n.call(e,`include_apps_instructions`)&&typeof e.include_apps_instructions!=`boolean`){
+h=S(h,e);
+v++}
+if(e.include_apps_instructions!==void 0&&r.call(e,`include_apps_instructions`)&&typeof e.include_apps_instructions!=`boolean`){
 let e={
 instancePath:t+`/include_apps_instructions`,
 schemaPath:`#/$defs/codex/properties/include_apps_instructions/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.experimental_use_unified_exec_tool!==void 0&&n.call(e,`experimental_use_unified_exec_tool`)&&typeof e.experimental_use_unified_exec_tool!=`boolean`){
+h=S(h,e);
+v++}
+if(e.experimental_use_unified_exec_tool!==void 0&&r.call(e,`experimental_use_unified_exec_tool`)&&typeof e.experimental_use_unified_exec_tool!=`boolean`){
 let e={
 instancePath:t+`/experimental_use_unified_exec_tool`,
 schemaPath:`#/$defs/codex/properties/experimental_use_unified_exec_tool/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
-if(e.background_terminal_max_timeout!==void 0&&n.call(e,`background_terminal_max_timeout`)){
+h=S(h,e);
+v++}
+if(e.background_terminal_max_timeout!==void 0&&r.call(e,`background_terminal_max_timeout`)){
 let n=e.background_terminal_max_timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -5026,8 +5975,8 @@ instancePath:t+`/background_terminal_max_timeout`,
 schemaPath:`#/$defs/codex/properties/background_terminal_max_timeout/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/background_terminal_max_timeout`,
@@ -5036,9 +5985,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-h=v(h,e);
-g++}}
-if(e.tool_output_token_limit!==void 0&&n.call(e,`tool_output_token_limit`)){
+h=S(h,e);
+v++}}
+if(e.tool_output_token_limit!==void 0&&r.call(e,`tool_output_token_limit`)){
 let n=e.tool_output_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -5046,8 +5995,8 @@ instancePath:t+`/tool_output_token_limit`,
 schemaPath:`#/$defs/codex/properties/tool_output_token_limit/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/tool_output_token_limit`,
@@ -5056,17 +6005,17 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-h=v(h,e);
-g++}}
-if(e.project_root_markers!==void 0&&n.call(e,`project_root_markers`)&&!o(e.project_root_markers,{
+h=S(h,e);
+v++}}
+if(e.project_root_markers!==void 0&&r.call(e,`project_root_markers`)&&!l(e.project_root_markers,{
 instancePath:t+`/project_root_markers`,
 parentData:e,
 parentDataProperty:`project_root_markers`,
 rootData:u,
-dynamicAnchors:m})){
-h=y(h,o.errors);
-g+=o.errors.length}
-if(e.forced_chatgpt_workspace_id!==void 0&&n.call(e,`forced_chatgpt_workspace_id`)){
+dynamicAnchors:p})){
+h=w(h,l.errors);
+v+=l.errors.length}
+if(e.forced_chatgpt_workspace_id!==void 0&&r.call(e,`forced_chatgpt_workspace_id`)){
 let n=e.forced_chatgpt_workspace_id;
 if(typeof n!=`string`&&!Array.isArray(n)){
 let e={
@@ -5074,8 +6023,8 @@ instancePath:t+`/forced_chatgpt_workspace_id`,
 schemaPath:`#/$defs/codex/properties/forced_chatgpt_workspace_id/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}
+h=S(h,e);
+v++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -5086,9 +6035,9 @@ instancePath:t+`/forced_chatgpt_workspace_id/`+r,
 schemaPath:`#/$defs/codex/properties/forced_chatgpt_workspace_id/items/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}
-if(e.desktop!==void 0&&n.call(e,`desktop`)){
+h=S(h,e);
+v++}}}
+if(e.desktop!==void 0&&r.call(e,`desktop`)){
 let n=e.desktop;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
@@ -5096,17 +6045,17 @@ instancePath:t+`/desktop`,
 schemaPath:`#/$defs/codex/properties/desktop/type`,
 keyword:`type`,
 params:{}};
-h=v(h,e);
-g++}}}else{
-h=v(h,{
+h=S(h,e);
+v++}}}else{
+h=S(h,{
 instancePath:t,
 schemaPath:`#/$defs/codex/type`,
 keyword:`type`,
 params:{}});
-g++}
-p.errors=h;
-return g===0}
-p.evaluated={
+v++}
+_.errors=h;
+return v===0}
+_.evaluated={
 props:{
 mcp_servers:!0,
 model:!0,
@@ -5182,86 +6131,86 @@ forced_chatgpt_workspace_id:!0,
 desktop:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function m(e,{
+function v(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
+parentData:n,
+parentDataProperty:i,
+rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=m.evaluated;
+let u=v.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name===void 0||!n.call(e,`name`)){
-c=v(c,{
+if(e.name===void 0||!r.call(e,`name`)){
+c=S(c,{
 instancePath:t,
 schemaPath:`#/$defs/provider/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
 l++}
-if(e.name!==void 0&&n.call(e,`name`)){
+if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
-if(r(n)<1){
+if(o(n)<1){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/provider/properties/name/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-c=v(c,e);
+c=S(c,e);
 l++}}else{
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/provider/properties/name/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.base_url!==void 0&&n.call(e,`base_url`)&&typeof e.base_url!=`string`){
+if(e.base_url!==void 0&&r.call(e,`base_url`)&&typeof e.base_url!=`string`){
 let e={
 instancePath:t+`/base_url`,
 schemaPath:`#/$defs/provider/properties/base_url/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
-if(e.env_key!==void 0&&n.call(e,`env_key`)&&typeof e.env_key!=`string`){
+if(e.env_key!==void 0&&r.call(e,`env_key`)&&typeof e.env_key!=`string`){
 let e={
 instancePath:t+`/env_key`,
 schemaPath:`#/$defs/provider/properties/env_key/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
-if(e.env_key_instructions!==void 0&&n.call(e,`env_key_instructions`)&&typeof e.env_key_instructions!=`string`){
+if(e.env_key_instructions!==void 0&&r.call(e,`env_key_instructions`)&&typeof e.env_key_instructions!=`string`){
 let e={
 instancePath:t+`/env_key_instructions`,
 schemaPath:`#/$defs/provider/properties/env_key_instructions/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
-if(e.wire_api!==void 0&&n.call(e,`wire_api`)&&e.wire_api!==`responses`){
+if(e.wire_api!==void 0&&r.call(e,`wire_api`)&&e.wire_api!==`responses`){
 let e={
 instancePath:t+`/wire_api`,
 schemaPath:`#/$defs/provider/properties/wire_api/enum`,
 keyword:`enum`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
-if(e.experimental_bearer_token!==void 0&&n.call(e,`experimental_bearer_token`)&&typeof e.experimental_bearer_token!=`string`){
+if(e.experimental_bearer_token!==void 0&&r.call(e,`experimental_bearer_token`)&&typeof e.experimental_bearer_token!=`string`){
 let e={
 instancePath:t+`/experimental_bearer_token`,
 schemaPath:`#/$defs/provider/properties/experimental_bearer_token/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
-if(e.query_params!==void 0&&n.call(e,`query_params`)){
+if(e.query_params!==void 0&&r.call(e,`query_params`)){
 let n=e.query_params;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -5272,16 +6221,16 @@ instancePath:t+`/query_params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/provider/properties/query_params/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+c=S(c,n);
 l++}}else{
 let e={
 instancePath:t+`/query_params`,
 schemaPath:`#/$defs/provider/properties/query_params/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
+if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -5292,16 +6241,16 @@ instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/provider/properties/http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+c=S(c,n);
 l++}}else{
 let e={
 instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/provider/properties/http_headers/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
+if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -5312,16 +6261,16 @@ instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/provider/properties/env_http_headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+c=S(c,n);
 l++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/provider/properties/env_http_headers/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.request_max_retries!==void 0&&n.call(e,`request_max_retries`)){
+if(e.request_max_retries!==void 0&&r.call(e,`request_max_retries`)){
 let n=e.request_max_retries;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -5329,7 +6278,7 @@ instancePath:t+`/request_max_retries`,
 schemaPath:`#/$defs/provider/properties/request_max_retries/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
@@ -5339,9 +6288,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.stream_max_retries!==void 0&&n.call(e,`stream_max_retries`)){
+if(e.stream_max_retries!==void 0&&r.call(e,`stream_max_retries`)){
 let n=e.stream_max_retries;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -5349,7 +6298,7 @@ instancePath:t+`/stream_max_retries`,
 schemaPath:`#/$defs/provider/properties/stream_max_retries/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
@@ -5359,9 +6308,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.stream_idle_timeout_ms!==void 0&&n.call(e,`stream_idle_timeout_ms`)){
+if(e.stream_idle_timeout_ms!==void 0&&r.call(e,`stream_idle_timeout_ms`)){
 let n=e.stream_idle_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -5369,7 +6318,7 @@ instancePath:t+`/stream_idle_timeout_ms`,
 schemaPath:`#/$defs/provider/properties/stream_idle_timeout_ms/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
@@ -5379,33 +6328,33 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-c=v(c,e);
+c=S(c,e);
 l++}}
-if(e.requires_openai_auth!==void 0&&n.call(e,`requires_openai_auth`)&&typeof e.requires_openai_auth!=`boolean`){
+if(e.requires_openai_auth!==void 0&&r.call(e,`requires_openai_auth`)&&typeof e.requires_openai_auth!=`boolean`){
 let e={
 instancePath:t+`/requires_openai_auth`,
 schemaPath:`#/$defs/provider/properties/requires_openai_auth/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}
-if(e.supports_websockets!==void 0&&n.call(e,`supports_websockets`)&&typeof e.supports_websockets!=`boolean`){
+if(e.supports_websockets!==void 0&&r.call(e,`supports_websockets`)&&typeof e.supports_websockets!=`boolean`){
 let e={
 instancePath:t+`/supports_websockets`,
 schemaPath:`#/$defs/provider/properties/supports_websockets/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+c=S(c,e);
 l++}}else{
-c=v(c,{
+c=S(c,{
 instancePath:t,
 schemaPath:`#/$defs/provider/type`,
 keyword:`type`,
 params:{}});
 l++}
-m.errors=c;
+v.errors=c;
 return l===0}
-m.evaluated={
+v.evaluated={
 props:{
 name:!0,
 base_url:!0,
@@ -5423,7 +6372,7 @@ requires_openai_auth:!0,
 supports_websockets:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,{
+function y(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -5431,133 +6380,133 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=h.evaluated;
+let c=y.evaluated;
 c.dynamicProps&&(c.props=void 0);
 c.dynamicItems&&(c.items=void 0);
 if(e!==`read-only`&&e!==`workspace-write`&&e!==`danger-full-access`){
-o=v(o,{
+o=S(o,{
 instancePath:t,
 schemaPath:`#/$defs/codex/properties/sandbox_mode/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-h.errors=o;
+y.errors=o;
 return s===0}
-h.evaluated={
+y.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-let g=RegExp(`^[^:]`,`u`);
-function _(e,{
+let b=RegExp(`^[^:]`,`u`);
+function x(e,{
 instancePath:t=``,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
-rootData:o=e,
-dynamicAnchors:s={}}={}){
-let c=null;
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
 let l=0;
-let u=_.evaluated;
+let u=x.evaluated;
 u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
-if(!p(e,{
+if(!_(e,{
 instancePath:t,
-parentData:r,
+parentData:n,
 parentDataProperty:i,
-rootData:o,
-dynamicAnchors:s})){
-c=y(c,p.errors);
-l+=p.errors.length}
+rootData:a,
+dynamicAnchors:o})){
+s=w(s,_.errors);
+l+=_.errors.length}
 let d=l;
 let f=!0;
-let b=l;
-if(l===b){
+let p=l;
+if(l===p){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.permissions===void 0||!n.call(e,`permissions`)){
-c=v(c,{});
+if(e.permissions===void 0||!r.call(e,`permissions`)){
+s=S(s,{});
 l++}else 
-if(e.permissions!==void 0&&n.call(e,`permissions`)){
+if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let t=e.permissions;
 if(l===l){
 if(t&&typeof t==`object`&&!Array.isArray(t)){
 if(Object.keys(t).length<1){
-c=v(c,{});
+s=S(s,{});
 l++}}else{
-c=v(c,{});
+s=S(s,{});
 l++}}}}else{
-c=v(c,{});
+s=S(s,{});
 l++}}
-var x=b===l;
+var m=p===l;
 l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(x){
-let r=l;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+if(m){
+let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.default_permissions===void 0||!n.call(e,`default_permissions`)){
-c=v(c,{
+if(e.default_permissions===void 0||!r.call(e,`default_permissions`)){
+s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`default_permissions`}});
 l++}}else{
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var x=r===l;
-f=x}
+var m=n===l;
+f=m}
 if(!f){
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
 l++}
-let S=l;
-let C=!0;
-let w=l;
-if(l===w){
+let h=l;
+let g=!0;
+let C=l;
+if(l===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.default_permissions===void 0||!n.call(e,`default_permissions`)){
-c=v(c,{});
+if(e.default_permissions===void 0||!r.call(e,`default_permissions`)){
+s=S(s,{});
 l++}else 
-if(e.default_permissions!==void 0&&n.call(e,`default_permissions`)){
+if(e.default_permissions!==void 0&&r.call(e,`default_permissions`)){
 let t=e.default_permissions;
 if(l===l){
 if(typeof t==`string`){
-if(!g.test(t)){
-c=v(c,{});
+if(!b.test(t)){
+s=S(s,{});
 l++}}else{
-c=v(c,{});
+s=S(s,{});
 l++}}}}else{
-c=v(c,{});
+s=S(s,{});
 l++}}
-var T=w===l;
-l=S;
-c!==null&&(S?c.length=Math.min(c.length,S):c=null);
+var T=C===l;
+l=h;
+s!==null&&(h?s.length=Math.min(s.length,h):s=null);
 if(T){
-let r=l;
+let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.permissions===void 0||!n.call(e,`permissions`)){
-c=v(c,{
+if(e.permissions===void 0||!r.call(e,`permissions`)){
+s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`permissions`}});
 l++}}else{
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var T=r===l;
-C=T}
-if(!C){
-c=v(c,{
+var T=n===l;
+g=T}
+if(!g){
+s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/if`,
 keyword:`if`,
@@ -5565,35 +6514,35 @@ params:{
 failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.model_provider!==void 0&&n.call(e,`model_provider`)&&typeof e.model_provider!=`string`){
+if(e.model_provider!==void 0&&r.call(e,`model_provider`)&&typeof e.model_provider!=`string`){
 let e={
 instancePath:t+`/model_provider`,
 schemaPath:`#/properties/model_provider/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(e.model_providers!==void 0&&n.call(e,`model_providers`)){
+if(e.model_providers!==void 0&&r.call(e,`model_providers`)){
 let n=e.model_providers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!m(n[e],{
+if(!v(n[e],{
 instancePath:t+`/model_providers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:o,
-dynamicAnchors:s})){
-c=y(c,m.errors);
-l+=m.errors.length}}else{
+rootData:a,
+dynamicAnchors:o})){
+s=w(s,v.errors);
+l+=v.errors.length}}else{
 let e={
 instancePath:t+`/model_providers`,
 schemaPath:`#/properties/model_providers/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}
-if(e.notify!==void 0&&n.call(e,`notify`)){
+if(e.notify!==void 0&&r.call(e,`notify`)){
 let n=e.notify;
 if(Array.isArray(n)){
 let e=n.length;
@@ -5605,122 +6554,122 @@ instancePath:t+`/notify/`+r,
 schemaPath:`#/properties/notify/items/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}else{
 let e={
 instancePath:t+`/notify`,
 schemaPath:`#/properties/notify/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}
-if(e.profile!==void 0&&n.call(e,`profile`)){
+if(e.profile!==void 0&&r.call(e,`profile`)){
 let e={
 instancePath:t+`/profile`,
 schemaPath:`#/properties/profile/not`,
 keyword:`not`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(e.profiles!==void 0&&n.call(e,`profiles`)){
-let r=e.profiles;
-if(r&&typeof r==`object`&&!Array.isArray(r))
+if(e.profiles!==void 0&&r.call(e,`profiles`)){
+let n=e.profiles;
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(r)){
-let i=r[e];
+let e of Object.keys(n)){
+let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.model!==void 0&&n.call(i,`model`)&&typeof i.model!=`string`){
+if(i.model!==void 0&&r.call(i,`model`)&&typeof i.model!=`string`){
 let n={
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,
 schemaPath:`#/properties/profiles/additionalProperties/properties/model/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+s=S(s,n);
 l++}
-if(i.model_provider!==void 0&&n.call(i,`model_provider`)&&typeof i.model_provider!=`string`){
+if(i.model_provider!==void 0&&r.call(i,`model_provider`)&&typeof i.model_provider!=`string`){
 let n={
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_provider`,
 schemaPath:`#/properties/profiles/additionalProperties/properties/model_provider/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+s=S(s,n);
 l++}
-if(i.approval_policy!==void 0&&n.call(i,`approval_policy`)&&!a(i.approval_policy,{
+if(i.approval_policy!==void 0&&r.call(i,`approval_policy`)&&!c(i.approval_policy,{
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_policy`,
 parentData:i,
 parentDataProperty:`approval_policy`,
-rootData:o,
-dynamicAnchors:s})){
-c=y(c,a.errors);
-l+=a.errors.length}
-if(i.sandbox_mode!==void 0&&n.call(i,`sandbox_mode`)&&!h(i.sandbox_mode,{
+rootData:a,
+dynamicAnchors:o})){
+s=w(s,c.errors);
+l+=c.errors.length}
+if(i.sandbox_mode!==void 0&&r.call(i,`sandbox_mode`)&&!y(i.sandbox_mode,{
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sandbox_mode`,
 parentData:i,
 parentDataProperty:`sandbox_mode`,
-rootData:o,
-dynamicAnchors:s})){
-c=y(c,h.errors);
-l+=h.errors.length}
-if(i.model_reasoning_effort!==void 0&&n.call(i,`model_reasoning_effort`)&&typeof i.model_reasoning_effort!=`string`){
+rootData:a,
+dynamicAnchors:o})){
+s=w(s,y.errors);
+l+=y.errors.length}
+if(i.model_reasoning_effort!==void 0&&r.call(i,`model_reasoning_effort`)&&typeof i.model_reasoning_effort!=`string`){
 let n={
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_reasoning_effort`,
 schemaPath:`#/properties/profiles/additionalProperties/properties/model_reasoning_effort/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+s=S(s,n);
 l++}}else{
 let n={
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/profiles/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-c=v(c,n);
+s=S(s,n);
 l++}}else{
 let e={
 instancePath:t+`/profiles`,
 schemaPath:`#/properties/profiles/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}
-if(e.otel!==void 0&&n.call(e,`otel`)){
-let r=e.otel;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.environment!==void 0&&n.call(r,`environment`)&&typeof r.environment!=`string`){
+if(e.otel!==void 0&&r.call(e,`otel`)){
+let n=e.otel;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.environment!==void 0&&r.call(n,`environment`)&&typeof n.environment!=`string`){
 let e={
 instancePath:t+`/otel/environment`,
 schemaPath:`#/properties/otel/properties/environment/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.log_user_prompt!==void 0&&n.call(r,`log_user_prompt`)&&typeof r.log_user_prompt!=`boolean`){
+if(n.log_user_prompt!==void 0&&r.call(n,`log_user_prompt`)&&typeof n.log_user_prompt!=`boolean`){
 let e={
 instancePath:t+`/otel/log_user_prompt`,
 schemaPath:`#/properties/otel/properties/log_user_prompt/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(r.exporter!==void 0&&n.call(r,`exporter`)){
-let e=r.exporter;
+if(n.exporter!==void 0&&r.call(n,`exporter`)){
+let e=n.exporter;
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 let e={
 instancePath:t+`/otel/exporter`,
 schemaPath:`#/properties/otel/properties/exporter/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-let n=l;
+let r=l;
 let i=!0;
 let a=l;
 if(typeof e!=`string`){
-c=v(c,{});
+s=S(s,{});
 l++}
 var E=a===l;
-l=n;
-c!==null&&(n?c.length=Math.min(c.length,n):c=null);
+l=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
 let o;
 if(E){
 let n=l;
@@ -5730,7 +6679,7 @@ instancePath:t+`/otel/exporter`,
 schemaPath:`#/properties/otel/properties/exporter/then/enum`,
 keyword:`enum`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
 var E=n===l;
 i=E;
@@ -5744,14 +6693,14 @@ schemaPath:`#/properties/otel/properties/exporter/else/maxProperties`,
 keyword:`maxProperties`,
 params:{
 limit:1}};
-c=v(c,e);
+s=S(s,e);
 l++}}else{
 let e={
 instancePath:t+`/otel/exporter`,
 schemaPath:`#/properties/otel/properties/exporter/else/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
 var E=n===l;
 i=E;
@@ -5763,40 +6712,40 @@ schemaPath:`#/properties/otel/properties/exporter/if`,
 keyword:`if`,
 params:{
 failingKeyword:o}};
-c=v(c,e);
+s=S(s,e);
 l++}}}else{
 let e={
 instancePath:t+`/otel`,
 schemaPath:`#/properties/otel/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}
-if(e.chatgpt_base_url!==void 0&&n.call(e,`chatgpt_base_url`)&&typeof e.chatgpt_base_url!=`string`){
+if(e.chatgpt_base_url!==void 0&&r.call(e,`chatgpt_base_url`)&&typeof e.chatgpt_base_url!=`string`){
 let e={
 instancePath:t+`/chatgpt_base_url`,
 schemaPath:`#/properties/chatgpt_base_url/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}
-if(e.openai_base_url!==void 0&&n.call(e,`openai_base_url`)&&typeof e.openai_base_url!=`string`){
+if(e.openai_base_url!==void 0&&r.call(e,`openai_base_url`)&&typeof e.openai_base_url!=`string`){
 let e={
 instancePath:t+`/openai_base_url`,
 schemaPath:`#/properties/openai_base_url/type`,
 keyword:`type`,
 params:{}};
-c=v(c,e);
+s=S(s,e);
 l++}}else{
-c=v(c,{
+s=S(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 l++}
-_.errors=c;
+x.errors=s;
 return l===0}
-_.evaluated={
+x.evaluated={
 props:{
 model_provider:!0,
 model_providers:!0,
@@ -5880,19 +6829,30 @@ forced_chatgpt_workspace_id:!0,
 desktop:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function v(e,t){
+function S(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function y(e,t){
+function C(e,t){
+if(e===t)
+return!0;
+if(typeof e!=`object`||typeof t!=`object`||e===null||t===null)
+return!1;
+if(Array.isArray(e)!==Array.isArray(t))
+return!1;
+let n=Object.keys(e);
+if(n.length!==Object.keys(t).length)
+return!1;
+return n.every(n=>Object.hasOwn(t,n)&&C(e[n],t[n]))}
+function w(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-v(e,n);
+S(e,n);
 return e}
-function b(e){
+function T(e){
 let t=0;
 for(
 let n of e)

@@ -78,7 +78,7 @@ within:0})}}else
 if(!n.startsWith(`-`)&&!m.test(n))
 break}
 return r}
-function ee(t){
+function g(t){
 let n=e.runnerCall(t);
 if(n===void 0)
 return;
@@ -93,45 +93,46 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||te(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||ee(e,i)))
 return;
 return{
 runner:r}}
-function te(t,{
+function ee(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function g(t){
+function _(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(ne))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(v))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function ne(e){
+function v(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function _(e){
-let t=g(e);
+function y(e){
+let t=_(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-function v(e){
+function b(e){
 if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
 return`Windows`;
 return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
-const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const S=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const re=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const x=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var ie=e.defineRule({
+const te=/[^\p{L}\p{N}/\\=_+-] +$|^ +[^\p{L}\p{N}/\\=_+-]/u;
+const ne=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const C=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var re=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -171,14 +172,14 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(oe(s))})}},{
+fix:e.forAll(ae(s))})}},{
 packaged:!1,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=ee(r.map(({
+let i=g(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -198,14 +199,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:x,
+command:C,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!x.test(r.value))
+if(i!==`stdio`||r===void 0||!C.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -222,7 +223,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=ae.get(o);
+let s=ie.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -243,7 +244,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||re.test(a.name))
+if(a===void 0||a.ecosystem===`image`||ne.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -307,7 +308,7 @@ end:c+1}),{
 server:t,
 reaction:{
 effect:`fails-server`,
-by:i},...v(t.document.path)!==`Windows`&&{
+by:i},...b(t.document.path)!==`Windows`&&{
 severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
@@ -328,18 +329,20 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
+let l=te.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
 server:t,
-help:s,
-fix:e.fix(`unsafe`,s,c)})}}},{
-text:y,
+help:s,...l?{
+severity:`info`}:{
+fix:e.fix(`unsafe`,s,c)}})}}},{
+text:x,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=y.exec(r)??[];
-let o=b.get(a);
+let[,a=``]=x.exec(r)??[];
+let o=S.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -384,8 +387,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const ae=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function oe({
+const ie=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function ae({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -400,7 +403,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var se=e.defineRule({
+var oe=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -431,8 +434,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of ce(r,i)){
-let r=de(o);
+route:s}of se(r,i)){
+let r=ue(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -446,16 +449,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of pe(c))
+let e of fe(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function ce(t,n){
+function se(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const le=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ue=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function de(e){
+const ce=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const le=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function ue(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -465,16 +468,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=le.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ue.exec(fe(e,r+1)):null;
+let i=ce.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?le.exec(de(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function fe(e,t){
+function de(e,t){
 return e.slice(t,t+200)}
-function pe({
+function fe({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -485,7 +488,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var me=e.defineRule({
+var pe=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -501,7 +504,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!he(t))
+if(a===void 0||!me(t))
 return;
 let{
 dialect:o,
@@ -513,7 +516,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??ge(t)};
+by:o.starts?.by??he(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -521,25 +524,25 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function he({
+function me({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function ge({
+function he({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const S=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const C=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const w=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const T=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function E(e){
+const w=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const T=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const E=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const D=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function O(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var D=e.defineRule({
+var k=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -577,9 +580,9 @@ server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:A(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
+help:M(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
 return}
-if(!j(c.value)||!N(n,t,c.value))
+if(!N(c.value)||!F(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -587,7 +590,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:S,
+word:w,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -602,7 +605,7 @@ word:o,
 within:s}of h(i)){
 let c=r[o];
 let l=c?.value.slice(s)??``;
-if(c===void 0||!S.test(a.toLowerCase())||!O(l))
+if(c===void 0||!w.test(a.toLowerCase())||!A(l))
 continue;
 n(`file`,{
 path:l,
@@ -612,7 +615,7 @@ start:s,
 end:c.value.length}),{
 server:t,
 help:`name the folder that the file lies in`})}}},{
-word:C,
+word:T,
 check(t,{
 report:n}){
 let{
@@ -623,9 +626,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!C.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!T.test(o.value.toLowerCase()))
 return;
-if(!w.test(s))
+if(!E.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -644,8 +647,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(T)){
-let c=E(a)??k(n.document.path)?.name;
+index:s}of i.value.matchAll(D)){
+let c=O(a)??j(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -664,7 +667,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=k(n.document.path);
+let i=j(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -683,32 +686,32 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function O(e){
+function A(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function k(e){
-if(v(e)===`Windows`)
+function j(e){
+if(b(e)===`Windows`)
 return{
 name:`Windows`,
 foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
 help:`write the path that it has on Windows, or start it with "wsl"`};
-if(v(e)===void 0)
+if(b(e)===void 0)
 return;
 return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function A(t,n,r){
+function M(t,n,r){
 let{
 replacedBy:i}=t.format;
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(r)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
-function j(t){
+function N(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>M(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const M=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function N(t,{
+return!t.split(/[\\/]/).some(e=>P(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const P=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function F(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -719,7 +722,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var P=e.defineRule({
+var I=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -746,7 +749,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(F.includes(e.programName(d[e.programIndex(d)]??``)))
+if(L.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -755,11 +758,11 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:L(d)){
+within:s}of p===void 0?[]:ge(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
-effect:n===0?`fails-server`:`ignored`,
+effect:n===0||n===e.startedFile(d)?`fails-server`:`ignored`,
 by:p??i.by};
 let{
 route:l}=u[n]??o;
@@ -777,7 +780,7 @@ by:l.by};
 for(
 let{
 text:n,
-start:s}of B(o,i,`command`)){
+start:s}of V(o,i,`command`)){
 let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=e.at(a,o.route,`value`,{
@@ -787,14 +790,14 @@ r(`expansion`,{...f,
 text:n},l,{
 server:t,
 reaction:c,
-help:z(n,i,`command`)})}
+help:B(n,i,`command`)})}
 let h=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-I.test(o.value)&&r(`operator`,{...f,
+R.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -802,14 +805,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of B(o,i,`args`))
+start:s}of V(o,i,`args`))
 r(`expansion`,{...f,
 text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:m,
-help:z(n,i,`args`)})}}},{
+help:B(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(t,{
 client:n,
@@ -832,7 +835,7 @@ let l=c===`cwd`?`fails-server`:`ignored`;
 for(
 let{
 text:u,
-start:d}of B(o,i,c)){
+start:d}of V(o,i,c)){
 if(/^\$\(|^`/.test(u))
 continue;
 let f=e.at(a,o.route,`value`,{
@@ -846,7 +849,7 @@ server:t,
 reaction:{
 effect:l,
 by:s.by},
-help:z(u,i,c)})}}}},{
+help:B(u,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(t,{
 client:n,
@@ -869,9 +872,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const F=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const I=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function L(t){
+const L=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const R=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function ge(t){
 let n=[{
 word:0,
 within:0}];
@@ -891,19 +894,19 @@ within:a});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const R=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function z(t,n,r){
+const z=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function B(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function B({
+function V({
 value:t},{
 placeholders:n},r){
 if(!/[$%]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${R})\\b|%(?:${R})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
+let o=RegExp(`\\$(?:${z})\\b|%(?:${z})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -943,7 +946,7 @@ return;
 let s=be(a.value,t);
 if(s===void 0)
 return;
-let c=V(t);
+let c=H(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -966,7 +969,7 @@ return;
 let s=/^file:\/\//i.test(i.value);
 if(!s&&!/^\s+$/.test(i.value))
 return;
-let c=V(t);
+let c=H(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -981,7 +984,7 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=V(t);
+let i=H(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
@@ -1002,7 +1005,7 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=V(t);
+let i=H(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
@@ -1019,18 +1022,18 @@ server:t,
 help:`take it out`})}}}]}});
 const ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
 const ye=/^\S+\s+[|&<>;]/;
-function be(t,{
-dialect:n}){
+function be(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
 return`folder`;
 if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(t))
 return`half`;
-let r=n.starts!==void 0&&n.starts.blanks!==`one-program`;
-if(ve.test(t)&&(r||e.programWithArguments(t)===void 0)&&n.starts!==void 0&&!(r&&ye.test(t)))
+let r=n.dialect.starts!==void 0;
+let i=e.splitsCommand(n);
+if(ve.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&ye.test(t)))
 return`shell`;
-return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&n.starts?.blanks===`one-program`?`quotes`:void 0}
+return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
 function xe({
 command:e,
 args:t,
@@ -1046,7 +1049,7 @@ what:`a variable`,
 part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function V({
+function H({
 dialect:e}){
 return{
 effect:`fails-server`,
@@ -1087,42 +1090,40 @@ server:t,
 help:o,
 severity:`info`});
 return}
-let l=a.value.replace(H,``);
-let u=a.value.trim().replace(H,``)!==a.value.trim();
-if(U(t,c)&&!u)
+let l=a.value.replace(U,``);
+let u=a.value.trim().replace(U,``)!==a.value.trim();
+let d=e.splitsCommand(t);
+if(d&&!u)
 return;
-let d=U(t,c)?void 0:e.programWithArguments(l);
-if(l===``||d===void 0&&l===a.value)
+let f=d?void 0:e.programWithArguments(l);
+if(l===``||f===void 0&&l===a.value)
 return;
-let f={
+let p={
 effect:`fails-server`,
 by:c.by};
-let p=e.at(t.document,a.route);
-if(d===void 0){
+let m=e.at(t.document,a.route);
+if(f===void 0){
 let r=a.value.startsWith(l)?`end`:`start`;
 let o=a.value.replace(l,``).trim()===``;
 let s={
 end:r,
 server:e.nameOf(t),
 client:n,
-consequence:e.consequence(f,n)};
-i(o?`blank`:`hidden`,s,p,{
-reaction:f,
+consequence:e.consequence(p,n)};
+i(o?`blank`:`hidden`,s,m,{
+reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
 fix:e.forAll(Ce(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
-consequence:e.consequence(f,`it`)},p,{
-reaction:f,
+consequence:e.consequence(p,`it`)},m,{
+reaction:p,
 server:t,
-help:W(t,d),
+help:W(t,f),
 fix:e.forAll(we(t,l))})}}}});
-const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
-function U(e,{
-blanks:t}){
-return t===`split`||t===`split-alone`&&e.args.length===0}
+const U=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function W(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
@@ -1388,7 +1389,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=_(t);
+let r=y(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1417,7 +1418,7 @@ server:[{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
 check(t,{
 report:n}){
-let r=g(t);
+let r=_(t);
 if(r===void 0||r.run.ecosystem!==`pypi`)
 return;
 let{
@@ -1438,7 +1439,7 @@ help:`write ${e.quote(i.replaceAll(`_`,`-`))}, unless it is known to be called s
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=g(t);
+let r=_(t);
 if(r===void 0)
 return;
 let{
@@ -1457,7 +1458,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=_(t)?.noted;
+let d=y(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
@@ -1476,7 +1477,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=_(t);
+let r=y(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1497,7 +1498,7 @@ fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=g(t);
+let r=_(t);
 if(r===void 0)
 return;
 let{
@@ -1530,7 +1531,7 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=g(t);
+let r=_(t);
 if(r===void 0||Re(r.run))
 return;
 let{
@@ -1678,5 +1679,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Xe=[ie,se,me,D,P,_e,Se,De,Me,Pe,Fe,Ie,Le,Be,Je];
+const Xe=[re,oe,pe,k,I,_e,Se,De,Me,Pe,Fe,Ie,Le,Be,Je];
 exports.rules=Xe;

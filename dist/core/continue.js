@@ -151,6 +151,7 @@ starts:{
 blanks:`one-program`,
 by:`R:CN`},
 keepsTilde:{
+words:`R:CN`,
 cwd:`R:CN`},
 placeholders:{
 in:{

@@ -229,6 +229,8 @@ ownHeaders:{
 names:[`content-length`],
 reaction:l},
 sendsUtf8:!0,
+keepsTilde:{
+words:`R:GHC`},
 starts:{
 blanks:`one-program`,
 by:`R:GHC`},

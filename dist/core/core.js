@@ -5815,89 +5815,94 @@ return!1;
 let t=pt(e).toLowerCase();
 return $d.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const tf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function nf(e){
+const nf=/^\w[\w+.-]*:\/{4}/;
+function rf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=af(e);
+let r=of(e);
 if(r===void 0||n===void 0)
 return;
 if(r===``)
-return of(t);
-if(fr(r))
-return wf(r,t,n)?sf(e,r):cf(r,t);
-let i=pf(r,e);
-if(i===`none`)
-return lf(r,t);
+return sf(t);
 let{
-urls:a}=t;
-if(a?.parsed===`always`&&mf(t))
+urls:i}=t;
+if(i?.hostless!==void 0&&nf.test(r))
+return{
+why:`slashes`,
+reaction:i.hostless};
+if(fr(r))
+return Tf(r,t,n)?cf(e,r):lf(r,t);
+let a=mf(r,e);
+if(a===`none`)
+return uf(r,t);
+if(i?.parsed===`always`&&hf(t))
 return{
 why:`variable`,
-reaction:a.reaction};
-if(i===`foreign`)
-return uf(r,t);
-return wf(r,t,n)?void 0:cf(r,t)}
-function rf(e){
-let t=af(e);
+reaction:i.reaction};
+if(a===`foreign`)
+return df(r,t);
+return Tf(r,t,n)?void 0:lf(r,t)}
+function af(e){
+let t=of(e);
 if(t===void 0||fr(t)||gd(t).length===0)
 return;
-return pf(t,e)===`expanded`?void 0:Tf(e.dialect)}
-function af({
+return mf(t,e)===`expanded`?void 0:Ef(e.dialect)}
+function of({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-return ff(t.urls?.trims===`called`?e.value.trim():e.value)}
-function of(e){
-let t=e.urls?.empty??Tf(e);
+return pf(t.urls?.trims===`called`?e.value.trim():e.value)}
+function sf(e){
+let t=e.urls?.empty??Ef(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function sf({
+function cf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&bf(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&xf(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=xf(n);
+let i=Sf(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=Cf(n,t);
+let s=wf(n,t);
 return s&&{
 why:s,
-reaction:Df(t)}}
-function cf(e,t){
-return{
-why:yf(e)?`nowhere`:`scheme`,
-reaction:Df(t)}}
+reaction:Of(t)}}
 function lf(e,t){
-let n=vf(e);
+return{
+why:bf(e)?`nowhere`:`scheme`,
+reaction:Of(t)}}
+function uf(e,t){
+let n=yf(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&fr(e.trim()))
 return{
 why:n,
-reaction:Of(t)};
-let r=Ef(e,t);
-return hf(e,t.urls,r)?void 0:{
+reaction:kf(t)};
+let r=Df(e,t);
+return gf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function uf(e,t){
-let n=Ef(e,t);
+function df(e,t){
+let n=Df(e,t);
 return t.urls!==void 0&&qo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const df=/^[\s\u200b-\u200d\u2060]+/;
-function ff(e){
+const ff=/^[\s\u200b-\u200d\u2060]+/;
+function pf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function pf(e,t){
+function mf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -5917,58 +5922,58 @@ syntax:e,
 name:n})=>a.includes(e)&&Nd(t,n)))
 return`expanded`;
 return`foreign`}
-function mf({
+function hf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function hf(e,t,{
+function gf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&gd(e).length>0}
-function gf(e){
+function _f(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function _f(e){
-return/^https?:\/\/./i.test(e)}
 function vf(e){
-if(fr(e.replace(df,``)))
+return/^https?:\/\/./i.test(e)}
+function yf(e){
+if(fr(e.replace(ff,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function yf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function bf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function xf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Sf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Sf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Cf(e,{
+const Cf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function wf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Sf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(Cf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function wf(e,{
+function Tf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Tf(e){
-return e.urls?.reaction??Of(e)}
-function Ef(e,t){
+function Ef(e){
+return e.urls?.reaction??kf(e)}
+function Df(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(gf(e)?n:_f(e)?r:void 0)??Tf(t)}
-function Df(e){
+return(_f(e)?n:vf(e)?r:void 0)??Ef(t)}
+function Of(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Of(e))}
-function Of({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:kf(e))}
+function kf({
 by:e}){
 return{
 effect:`fails-server`,
@@ -5978,25 +5983,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
 let t=0;
 for(;;){
-let n=kf(e,t);
+let n=Af(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function kf(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return Af(e,t+1);case`env`:
-return jf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return jf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return jf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Mf(e,t+1);default:
-return}}
 function Af(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return jf(e,t+1);case`env`:
+return Mf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Mf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Mf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Nf(e,t+1);default:
+return}}
+function jf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function jf(e,t,n,r=()=>!1){
+function Mf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6006,11 +6011,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Mf(e,t){
+function Nf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Nf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Pf(e){
+const Pf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Ff(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6019,17 +6024,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return If(t)&&Nf.includes(W(t))?t:void 0;
-return Nf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function Ff(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Lf(t)&&Pf.includes(W(t))?t:void 0;
+return Pf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function If(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Lf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const Lf=[`docker`,`podman`,`nerdctl`];
-const Rf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function zf(e){
+function Rf({
+dialect:{
+starts:e},
+args:t}){
+return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
+const zf=[`docker`,`podman`,`nerdctl`];
+const Bf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Vf(e){
 let t=G(e);
-if(!Lf.includes(W(e[t]??``)))
+if(!zf.includes(W(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6048,7 +6058,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Vf(e,t):Hf(e,t);
+let a=i.startsWith(`--`)?Uf(e,t):Wf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6057,12 +6067,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Bf({
+function Hf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Vf(e,t){
+function Uf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6073,7 +6083,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Rf.includes(n))
+if(Bf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6086,7 +6096,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Hf(e,t){
+function Wf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6111,7 +6121,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Uf(e){
+function Gf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6131,52 +6141,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Wf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Gf=new Set(Wf.flatMap(e=>e.split(` `).slice(1)));
-const Kf={
+const Kf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const qf=new Set(Kf.flatMap(e=>e.split(` `).slice(1)));
+const Jf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const qf={
+const Yf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Jf={
+const Xf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Yf={
+const Zf={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Xf={
-npx:Kf,
-"npm exec":Kf,
-"npm x":Kf,
-pnpx:qf,
-"pnpm dlx":qf,
+const Qf={
+npx:Jf,
+"npm exec":Jf,
+"npm x":Jf,
+pnpx:Yf,
+"pnpm dlx":Yf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Jf,
-"bun x":Jf,
-uvx:Yf,
-"uv tool run":Yf,
+bunx:Xf,
+"bun x":Xf,
+uvx:Zf,
+"uv tool run":Zf,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Zf(e){
+function $f(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6189,9 +6199,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Qf(e){
+function ep(e){
 if(e.startsWith(`@`))
-return Zf(e);
+return $f(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6215,7 +6225,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function $f(e){
+function tp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6229,19 +6239,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function ep(e){
+function np(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of Wf){
+let r of Kf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Xf[r],
+runner:Qf[r],
 from:o}}}
-function tp(e,{
+function rp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6249,11 +6259,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return np(e,n===`--`?i+1:i,r);
+return ip(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=rp(n,t);
+takes:s}=ap(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6268,13 +6278,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function np(e,t,n){
+function ip(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...ip(e[t]??``)&&{
+start:0},...op(e[t]??``)&&{
 joined:t}}}
-function rp(e,{
+function ap(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6294,68 +6304,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function ip(e){
+function op(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Zf(t)!==void 0||Qf(t)!==void 0)}
-function ap(e){
-let t=zf(e);
+return/^\s+-/.test(e.slice(t.length))&&($f(t)!==void 0||ep(t)!==void 0)}
+function sp(e){
+let t=Vf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=ep(e);
-return(n&&tp(e,n).joined)??lp(e)}
-const op=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const sp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const cp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,op],[/^(?:bun|deno)$/,RegExp(`${op.source}|${sp.source}`)],[/^(?:node|tsx|ts-node)$/,sp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function lp(e){
-let t=G(e);
-let[,n]=cp.find(([n])=>n.test(W(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const up=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+let n=np(e);
+return(n&&rp(e,n).joined)??dp(e)}
+const cp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const lp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const up=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,cp],[/^(?:bun|deno)$/,RegExp(`${cp.source}|${lp.source}`)],[/^(?:node|tsx|ts-node)$/,lp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function dp(e){
 let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&up.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function fp(e){
-let t=ep(e);
-return t&&tp(e,t).what?.word}
+let[,n]=up.find(([n])=>n.test(W(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const fp=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
 function pp(e){
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&fp.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function mp(e){
+let t=np(e);
+return t&&rp(e,t).what?.word}
+function hp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return mp(e,t);
-let r=zf(e);
+return gp(e,t);
+let r=Vf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:gp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=ep(e);
-let a=i&&tp(e,i).what;
-return a&&gp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function mp(e,t){
+return t===void 0?void 0:vp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=np(e);
+let a=i&&rp(e,i).what;
+return a&&vp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function gp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?gp(e,r,4,`deno ${n}`,`npm`):void 0}
-const hp={
-npm:Zf,
-pypi:Qf,
-image:$f};
-function gp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?vp(e,r,4,`deno ${n}`,`npm`):void 0}
+const _p={
+npm:$f,
+pypi:ep,
+image:tp};
+function vp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:hp[i](a.slice(n));
+let o=a===void 0?void 0:_p[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const _p={
+const yp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6370,25 +6380,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const vp={
+const bp={
 bun:`run`,
 deno:`run`};
-const yp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function bp(e){
+const xp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Sp(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=W(n);
-let i=Object.hasOwn(_p,r)?_p[r]:void 0;
+let i=Object.hasOwn(yp,r)?yp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(ap(e)===t+1)
+if(sp(e)===t+1)
 return;
-let a=xp(e,t+1,Object.hasOwn(vp,r)?vp[r]:void 0);
-let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
-return o!==void 0&&i.includes(o)?a:void 0}
-function xp(e,t,n){
+let a=Cp(e,t+1,Object.hasOwn(bp,r)?bp[r]:void 0);
+let o=a===void 0?``:e[a]??``;
+let[,s=``]=/\.(\w+)$/.exec(o)??[];
+return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
+function Cp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6396,16 +6407,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=yp.includes(t)?2:1}}
-function Sp(e){
+r+=xp.includes(t)?2:1}}
+function wp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Cp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function wp({
+const Tp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Ep({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Tp=[];
-var Ep=class{
+const Dp=[];
+var Op=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6414,30 +6425,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Dp(this.#e,e,Op(this.#n,e))}
+return this.#e.get(e)??kp(this.#e,e,Ap(this.#n,e))}
 word(e){
-return this.#t.get(e)??Dp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??kp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Xd(e);
 return{
-likes:Op(this.#r,e.toLowerCase()),
+likes:Ap(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Dp(e,t,n){
+function kp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Op(e,t){
+function Ap(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Tp:n}
-const kp=new Set;
-var Ap=class{
+return n.length===0?Dp:n}
+const jp=new Set;
+var Mp=class{
 server;
 reading;
 #e;
@@ -6464,7 +6475,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=jp(this.server.entry);
+this.#n??=Np(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=Zd(this.#o());
@@ -6472,7 +6483,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=kp;
+let t=jp;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6485,31 +6496,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=wp(this.server).map(({
+this.#t??=Ep(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function jp(e){
+function Np(e){
 let t=[];
 ar(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Mp({
+function Pp({
 problems:e,
 value:t},n){
-if(e.some(e=>Pp(Fp(e,n))))
+if(e.some(e=>Ip(Lp(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return Pp(Np(t,n))}
-function Np(e,{
+return Ip(Fp(t,n))}
+function Fp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Pp(e){
+function Ip(e){
 return e!==void 0&&Go(e)===`error`}
-function Fp({
+function Lp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6521,7 +6532,7 @@ return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ip({
+function Rp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6529,14 +6540,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Lp(e){
-return Rp(e)[0]}
-function Rp({
+function zp(e){
+return Bp(e)[0]}
+function Bp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Ip({
+let r=Rp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6553,45 +6564,45 @@ continue;
 if(a.some(t=>Et(t,e.at)||Et(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Zp(r,o,t)===0&&!Jp(r))
+if($p(r,o,t)===0&&!Xp(r))
 continue;
 s.push({
 at:e.at,
-servers:Xp(r),
+servers:Qp(r),
 clients:e.clients});
 a.push(e.at)}
 if(s.length>0||i.length>1)
 return s;
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=zp(n,l,c,o,t)??Vp(n,l,c,t)??Hp(n,c,{
+let u=Vp(n,l,c,o,t)??Up(n,l,c,t)??Wp(n,c,{
 document:e,
-format:t})??Up(n,l,c);
+format:t})??Gp(n,l,c);
 return u===void 0?[]:[u]}
-function zp(e,t,n,r,i){
-let a=t=>Zp(A(e,t),r,i);
+function Vp(e,t,n,r,i){
+let a=t=>$p(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Qp(e)===Qp(t))??V(t,s)??s.find(e=>V(Qp(e),Bp())!==void 0);
+let c=o.find(e=>em(e)===em(t))??V(t,s)??s.find(e=>V(em(e),Hp())!==void 0);
 return c===void 0?void 0:{
 at:[c],
-servers:Xp(A(e,c)),
+servers:Qp(A(e,c)),
 clients:[]}}
-function Bp(){
+function Hp(){
 return Kn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Qp(e)]:[])}
-function Vp(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[em(e)]:[])}
+function Up(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Wp.test(i))
+if(n.has(i)||!Kp.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Kp(a,r)>0)
+if(Jp(a,r)>0)
 return{
 at:[i,t],
-servers:Xp(a),
+servers:Qp(a),
 clients:[]}}}
-function Hp(e,t,{
+function Wp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6600,21 +6611,21 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&$p(n)>0});
+return k(n)&&tm(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Xp(e[a]),
+servers:Qp(e[a]),
 clients:[]}}
-function Up(e,t,n){
+function Gp(e,t,n){
 if(!/mcp|context_servers/i.test(t))
 return;
 let r=(e,i)=>{
 let a=A(e,t);
-if(i.length>0&&k(a)&&$p(a)>0)
+if(i.length>0&&k(a)&&tm(a)>0)
 return{
 at:[...i,t],
-servers:Xp(a),
+servers:Qp(a),
 clients:[]};
 if(i.length===3)
 return;
@@ -6627,48 +6638,48 @@ let o=r(a,[...i,t]);
 if(o!==void 0)
 return o}};
 return r(e,[])}
-const Wp=/mcp|^(?:config|settings)$/i;
-const Gp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Kp(e,t){
+const Kp=/mcp|^(?:config|settings)$/i;
+const qp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Jp(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Gp:[...Gp,...qp(t.dialect)];
+let n=t?.dialect===void 0?qp:[...qp,...Yp(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function qp(e){
+function Yp(e){
 return[`command`,`url`].map(t=>vu(e,t)).filter(e=>e!==void 0)}
-function Jp(e){
+function Xp(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Yp(t,e[t])))}
-function Yp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Gp)!==void 0}
-function Xp(e){
-return k(e)||Array.isArray(e)?Object.values(e).filter(k).length:0}
-function Zp(e,t,n){
-return Kp(t&&Array.isArray(e)?{...e}:e,n)}
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Zp(t,e[t])))}
+function Zp(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,qp)!==void 0}
 function Qp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function $p(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(em)?t.length:0}
+return k(e)||Array.isArray(e)?Object.values(e).filter(k).length:0}
+function $p(e,t,n){
+return Jp(t&&Array.isArray(e)?{...e}:e,n)}
 function em(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function tm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(nm)?t.length:0}
+function nm(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
 if(typeof n==`string`&&Qu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function tm({
+function rm({
 entry:e}){
 if(!k(e))
 return;
 let t=new Set(Kn().map(({
 at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Kp(A(e,n))>0)}
-function nm({
+return Object.keys(e).find(n=>t.has(n)&&Jp(A(e,n))>0)}
+function im({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6676,64 +6687,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function rm({
+function am({
 entry:e}){
-return Kp(e)>0}
-function im(e,t){
+return Jp(e)>0}
+function om(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>am(e)?Object.keys(e.value):pm(e).map(({
+return e.flatMap(e=>sm(e)?Object.keys(e.value):hm(e).map(({
 name:e})=>e))}
-function am(e){
+function sm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function om(e,t){
+function cm(e,t){
 if(e.value===void 0)
 return[];
-let n=Ip({
+let n=Rp({
 document:e,
-format:t}).flatMap(t=>fm(e.value,t,[],0)).map(e=>sm(e,t));
-if(n.length>0||Lp({
+format:t}).flatMap(t=>mm(e.value,t,[],0)).map(e=>lm(e,t));
+if(n.length>0||zp({
 document:e,
 format:t}))
 return n;
-if(um(t,e.value))
+if(fm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return cm(t,e.value)?[{
+return um(t,e.value)?[{
 route:[],
 value:e.value,
-only:lm(e.path)}]:[]}
-function sm(e,{
+only:dm(e.path)}]:[]}
+function lm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return qo(t.effect)?e:{...e,
 numbered:!0}}
-function cm({
+function um({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||$p(n)>0)
+if(e===void 0||!k(n)||tm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function lm(e){
+function dm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function um({
+function fm({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>dm(e));
-return e===!0||Object.values(t).every(k)&&Kp(t)>0}
-function dm(e){
+return Object.values(t).some(e=>pm(e));
+return e===!0||Object.values(t).every(k)&&Jp(t)>0}
+function pm(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function fm(e,t,n,r){
+function mm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6749,11 +6760,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return fm(A(e,String(i)),t,[...n,i],r+1);
+return mm(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>fm(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>fm(e[i],t,[...n,i],r+1)):[]}
-function pm({
+return e.flatMap((e,i)=>mm(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>mm(e[i],t,[...n,i],r+1)):[]}
+function hm({
 route:e,
 value:t,
 list:n,
@@ -6770,9 +6781,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?pm({
+return t.flatMap((t,n)=>r===void 0?hm({
 route:[...e,n],
-value:t}):[mm([...e,n],t,r)]);
+value:t}):[gm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6801,7 +6812,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function mm(e,t,n){
+function gm(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -6818,7 +6829,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function hm(e,t,n=om(e,t)){
+function _m(e,t,n=cm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6827,12 +6838,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of pm(a))
+let n of hm(a))
 i.push(new nu(e,t,r,n));
 return i}
-function gm(e){
+function vm(e){
 return e.trim()===``}
-function _m(e,t){
+function ym(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6840,7 +6851,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const vm={
+const bm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6849,14 +6860,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const ym={
-named:{...vm,
+const xm={
+named:{...bm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const bm={
-named:{...vm,
+const Sm={
+named:{...bm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6865,16 +6876,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const xm={
-named:{...vm,
+const Cm={
+named:{...bm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Sm={
-named:{...vm,
+const wm={
+named:{...bm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6891,7 +6902,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Cm=class{
+var Tm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6904,8 +6915,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function wm(e,t,n,r){
-let i=new Cm;
+function Em(e,t,n,r){
+let i=new Tm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6917,13 +6928,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Tm(e,a,n,r);
+let t=Dm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Tm(e,t,n,{
+function Dm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6946,8 +6957,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Em(e,t,n){
-let r=new Cm;
+function Om(e,t,n){
+let r=new Tm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6955,28 +6966,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Dm(e){
-let t=new Cm;
+function km(e){
+let t=new Tm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Om=e=>e.startsWith(`"`)?wm(e,1,e.length-1,ym):void 0;
-const km=e=>/^["']/.test(e)?wm(e,1,e.length-1,bm):void 0;
-const Am=e=>{
+const Am=e=>e.startsWith(`"`)?Em(e,1,e.length-1,xm):void 0;
+const jm=e=>/^["']/.test(e)?Em(e,1,e.length-1,Sm):void 0;
+const Mm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?wm(e,n,r,xm):Em(e,n,r)}
+return t[1]===`"""`?Em(e,n,r,Cm):Om(e,n,r)}
 if(e.startsWith(`"`))
-return wm(e,1,e.length-1,xm);
-return e.startsWith(`'`)?Em(e,1,e.length-1):void 0};
-const jm=e=>{
+return Em(e,1,e.length-1,Cm);
+return e.startsWith(`'`)?Om(e,1,e.length-1):void 0};
+const Nm=e=>{
 if(e.startsWith(`"`))
-return wm(e,1,e.length-1,Sm);
-return e.startsWith(`'`)?Dm(e):void 0};
-function Mm(e,t){
+return Em(e,1,e.length-1,wm);
+return e.startsWith(`'`)?km(e):void 0};
+function Pm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6984,7 +6995,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Nm(e,o);
+o=Fm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6998,17 +7009,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Nm(e,t){
+function Fm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Pm(e,n);)
+for(;n!==-1&&Im(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Pm(e,t){
+function Im(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Fm(e,t){
+function Lm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7027,7 +7038,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Im(e,t){
+function Rm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7039,32 +7050,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Lm(e,t){
+function zm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Rm=5e5;
-function zm(e){
+const Bm=5e5;
+function Vm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Rm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Bm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Bm=class extends Error{
+var Hm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Vm=class{
+var Um=class{
 #e;
 constructor(e){
-this.#e=Um(new Wm(e),0,void 0,0)}
+this.#e=Gm(new Km(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7082,7 +7093,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Hm=class{
+var Wm=class{
 key;
 value;
 countAfter;
@@ -7124,7 +7135,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Um(e,t,n,this.#n);
+let i=Gm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7132,9 +7143,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Um(e,t,n,r){
-return new Hm(e,n,e.afterBlanks(t),r)}
-var Wm=class{
+function Gm(e,t,n,r){
+return new Wm(e,n,e.afterBlanks(t),r)}
+var Km=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7154,13 +7165,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Om(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Am(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Nm(t,e)+1,
+end:Fm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7172,7 +7183,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Nm(t,n);else 
+n=Fm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7192,7 +7203,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gm=class{
+var qm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7210,23 +7221,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Km(e,t){
+function Jm(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function qm(e,t,n){
+function Ym(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Jm(e,t){
+function Xm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Ym(e,t){
-return t.reduce(Jm,e)}
-var Xm=class{
+function Zm(e,t){
+return t.reduce(Xm,e)}
+var Qm=class{
 key;
 value;
 open=!1;
@@ -7239,7 +7250,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Zm=class{
+var $m=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7263,18 +7274,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Qm(e){
+function eh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function $m(e,t){
+function th(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const eh={
+const nh={
 start:0,
 end:0};
-var th=class{
+var rh=class{
 path;
 problems;
 #e;
@@ -7310,7 +7321,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return eh;
+return nh;
 let{
 key:i,
 value:a,
@@ -7318,7 +7329,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Ym(this.value,e);
+let c=s===i?String(e.at(-1)):Zm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7326,13 +7337,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Qm(t);
-return t.open===!0||this.#u().some(e=>$m(e,n))}
+let n=eh(t);
+return t.open===!0||this.#u().some(e=>th(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Gm(this.text);
+this.#o??=new qm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7365,70 +7376,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const nh={
+const ih={
 value:void 0,
 problems:[]};
-function rh(e,t){
-return new th(e,{
+function ah(e,t){
+return new rh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>nh})}
-function ih(e){
-let t=new dh(e.text);
-return t.value===void 0?void 0:new th(e,fh,t)}
-function ah(e){
-if(Im(e,oh)&&Mm(e,200).depth>200)
+read:()=>ih})}
+function oh(e){
+let t=new ph(e.text);
+return t.value===void 0?void 0:new rh(e,mh,t)}
+function sh(e){
+if(Rm(e,ch)&&Pm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Fm(t,200);
-return n===void 0||sh(e,n)?void 0:t}
-const oh=5e5;
-function sh(e,t){
-return ch(e)!==t&&Mm(e,200).colons!==t}
-function ch(e){
+let n=Lm(t,200);
+return n===void 0||lh(e,n)?void 0:t}
+const ch=5e5;
+function lh(e,t){
+return uh(e)!==t&&Pm(e,200).colons!==t}
+function uh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&lh(e,n))
+if(r<=32&&dh(e,n))
 return}
 return t}
-function lh(e,t){
+function dh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const uh=[];
-var dh=class{
+const fh=[];
+var ph=class{
 value;
-problems=uh;
+problems=fh;
 #e;
 constructor(e){
-this.value=ah(e);
+this.value=sh(e);
 this.#e=e}
 places(){
 try{
-return new Vm(this.#e)}catch{
+return new Um(this.#e)}catch{
 return}}};
-const fh={
+const mh={
 language:`json`,
-decode:Om,
-read:e=>new dh(e)};
-const ph=/^<{7,}(?=[ \t].*$|$)/m;
-const mh=/^>{7,}(?:[ \t].*)?$/gm;
-function hh(e){
-let t=ph.exec(e);
+decode:Am,
+read:e=>new ph(e)};
+const hh=/^<{7,}(?=[ \t].*$|$)/m;
+const gh=/^>{7,}(?:[ \t].*)?$/gm;
+function _h(e){
+let t=hh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(mh))
+let t of e.matchAll(gh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7438,42 +7449,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function gh(e){
+function vh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function _h(e){
-return vh().test(e)?`the key "${e}"`:`a key`}
-function vh(){
+function yh(e){
+return bh().test(e)?`the key "${e}"`:`a key`}
+function bh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const yh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function bh(e,{
+const xh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Sh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-yh.lastIndex=t;
+xh.lastIndex=t;
 for(
-let t=yh.exec(e);t!==null&&t.index<n;t=yh.exec(e)){
+let t=xh.exec(e);t!==null&&t.index<n;t=xh.exec(e)){
 let[e]=t;
 r.push({
-kind:xh(e),
+kind:Ch(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function xh(e){
+function Ch(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Sh(e){
-let t=bh(e);
+function wh(e){
+let t=Sh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7489,17 +7500,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Ch(e){
+async function Th(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Eh(n));
+t.set(n,await Oh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function wh(e){
+async function Eh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7509,15 +7520,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Ch(t.map(({
+return Th(t.map(({
 language:e})=>e));
-let i=await Ch(r);
+let i=await Th(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return ih(e)??rh({...e,
-problems:[Th]},t)}}
-const Th={
+return oh(e)??ah({...e,
+problems:[Dh]},t)}}
+const Dh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7525,29 +7536,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Eh(e){
+async function Oh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Dh=new Map;
-function Oh(e,t,n){
-let r=t===`json`?ih(e):void 0;
+const kh=new Map;
+function Ah(e,t,n){
+let r=t===`json`?oh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Dh.get(i);
-return a===void 0?kh(e,i,n):a(e,n)}
-async function kh(e,t,n){
-let r=await Ah(t);
-Dh.set(t,r);
+let a=kh.get(i);
+return a===void 0?jh(e,i,n):a(e,n)}
+async function jh(e,t,n){
+let r=await Mh(t);
+kh.set(t,r);
 return r(e,n)}
-async function Ah(e){
+async function Mh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Eh(e)}
-var jh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Oh(e)}
+var Nh=class{
 #e;
 #t=[];
 #n=``;
@@ -7577,7 +7588,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Mh=class{
+var Ph=class{
 #e;
 #t;
 constructor(e,t){
@@ -7601,25 +7612,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Nh=class{
+var Fh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Gm(this.source.text);
+this.#e??=new qm(this.source.text);
 return this.#e.position(e)}};
-async function Ph(e,t,{
+async function Ih(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Fh(e,t,await Oh({
+return new Lh(e,t,await Ah({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Fh=class{
+var Lh=class{
 path;
 language;
 problems;
@@ -7672,66 +7683,66 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Ih({
+function Rh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Lh(e){
+function zh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Rh(e){
+function*Bh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function zh(e){
-return e===`~/`?[]:[...Rh(e)].slice(1)}
-function Bh({
+function Vh(e){
+return e===`~/`?[]:[...Bh(e)].slice(1)}
+function Hh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Lh(e.path)}
-function Vh({
+return n===void 0||n===`user`&&zh(e.path)}
+function Uh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Hh(e,{
+function Wh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Lh(t);
-if(!Lh(t))
+return!zh(t);
+if(!zh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||cn(e,r.moved)?.shown===t)}
-function Uh({
+function Gh({
 document:{
 path:e},
 format:t}){
-if(Lh(e))
+if(zh(e))
 return`~/`;
 let n=q(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=q(e.replace(/^\//,``));
-r=Math.min(r,Wh(n,t))}
+r=Math.min(r,Kh(n,t))}
 return n.slice(0,r)}
 function q(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Wh(e,t){
+function Kh(e,t){
 if(!t.endsWith(`**/`))
-return Gh(e,t)?e.length-t.length:e.length;
+return qh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Gh(e,t){
+function qh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Kh(e,{
+function Jh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7744,7 +7755,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var qh=class{
+var Yh=class{
 beside;
 above;
 names;
@@ -7757,10 +7768,10 @@ files:a}=t;
 let o=q(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Rh(o)].some(t=>i(t+e));
+this.above=e=>[...Bh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Jh=class{
+var Xh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7809,7 +7820,7 @@ return;
 let t=await pn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Xn(t,n))}};
-const Yh={
+const Zh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7828,9 +7839,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Xh(e){
-return Yh[e]}
-function Zh({
+function Qh(e){
+return Zh[e]}
+function $h({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7838,9 +7849,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Qh(e,t,n){
-return $h(n,Zh(e,t),e.placeholders?.own)}
-function $h(e,t,n=[]){
+function eg(e,t,n){
+return tg(n,$h(e,t),e.placeholders?.own)}
+function tg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -7848,19 +7859,19 @@ let i=0;
 for(
 let a of nd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(eg(a,e,t,n));
+r.push(ng(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function eg({
+function ng({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Yh[e];
+let c=o.includes(t)?`plugin`:Zh[e];
 let l=a?.includes(e);
-let u=tg(s,e,t);
+let u=rg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7868,17 +7879,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function tg(e,t,n){
+function rg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function ng(e,t){
-return e.length===t.length&&e.every((e,n)=>rg(e,t[n]))}
-function rg(e,t){
+function ig(e,t){
+return e.length===t.length&&e.every((e,n)=>ag(e,t[n]))}
+function ag(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function ig(e){
+function og(e){
 let t=[[]];
 for(
 let n of e){
@@ -7890,7 +7901,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function ag(e,t){
+function sg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7913,14 +7924,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const og=j.filter(({
+const cg=j.filter(({
 readsBeside:e})=>e!==void 0);
-function sg(e,t,n){
+function lg(e,t,n){
 let r=q(t);
-return og.filter(({
+return cg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function cg(e,t,n,r){
+function ug(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7930,8 +7941,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:lg,
-targets:lg}]}
+others:dg,
+targets:dg}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -7940,12 +7951,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:ug(e,s,r)},...c.map(t=>({...t,
+targets:fg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:lg}))]}
-const lg=[];
-function ug({
+targets:dg}))]}
+const dg=[];
+function fg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7953,20 +7964,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&ag(i,n.includes(t)?void 0:a.get(t));
+let o=i&&sg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function dg(e,t){
-return fg[e](t)}
-const fg={
+function pg(e,t){
+return mg[e](t)}
+const mg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?pg(e.slice(5),`__`):[],
-S_T:mg,
-"S/T":gg,
-"@S/T":e=>/^@[^/]/.test(e)?hg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?hg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?hg(e.slice(4,-1),`:`):[]};
-function pg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?hg(e.slice(5),`__`):[],
+S_T:gg,
+"S/T":vg,
+"@S/T":e=>/^@[^/]/.test(e)?_g(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?_g(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?_g(e.slice(4,-1),`:`):[]};
+function hg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7977,12 +7988,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function mg(e){
+function gg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=pg(n,`_`).slice(0,-1).filter(({
+let r=hg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7993,7 +8004,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function hg(e,t){
+function _g(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8001,12 +8012,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function gg(e){
+function vg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function _g(e){
+function yg(e){
 let t=[];
 for(
 let{
@@ -8021,7 +8032,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function vg(e){
+function bg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8038,13 +8049,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function yg(e,t){
+function xg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Lh(e.path))
+if(r.only!==void 0&&!zh(e.path))
 continue;
-xg(e.value,r,0,[],(t,i,a,o,s=dg(r.form,t))=>{
+Cg(e.value,r,0,[],(t,i,a,o,s=pg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8055,11 +8066,11 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function bg(e,t){
+function Sg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-xg(e.value,{...r,
+Cg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8072,23 +8083,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of _g(t))
+isOpen:i}of yg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function xg(e,t,n,r,i){
+function Cg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Sg(e,t,r,i);else 
+wg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void xg(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Cg(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-xg(e[a],t,n+1,O(r,a),i)}}
-function Sg(e,{
+Cg(e[a],t,n+1,O(r,a),i)}}
+function wg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8105,36 +8116,36 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of _g(e))
+let t of yg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Cg(t,n));else 
+end:t.end},Tg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of vg(e))
+end:a}of bg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Cg({
+function Tg({
 text:e,
 isOpen:t},n){
-let r=dg(n,e).map(({
+let r=pg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function wg(e,t,{
+function Eg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Mp(e,t));
+let s=t.find(t=>t.unmistakable&&Pp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8149,73 +8160,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Tg(e.path,t)):void 0;
+let p=o?t.find(t=>Dg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Eg(e,m))
+if(Og(e,m))
 return m;
-return m===p&&!Ag(e)?m:void 0}
-function Tg(e,t){
-return t.servers.length>0&&Mg(e,t)}
-function Eg(e,t){
+return m===p&&!Mg(e)?m:void 0}
+function Dg(e,t){
+return t.servers.length>0&&Pg(e,t)}
+function Og(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return jg(e,t,n)||kg(e,t);
-let r=om(e,t);
-return Mg(e.path,t)&&Dg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>k(N(e.value,t.at)))||yg(e,t).length>0||Og(e)&&jg(e,t,n)}
-function Dg(e,t,n){
+return Ng(e,t,n)||jg(e,t);
+let r=cm(e,t);
+return Pg(e.path,t)&&kg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>k(N(e.value,t.at)))||xg(e,t).length>0||Ag(e)&&Ng(e,t,n)}
+function kg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Lp({
+return n.length>0||zp({
 document:e,
-format:t})!==void 0||k(r)&&$p(r)>0}
-function Og({
+format:t})!==void 0||k(r)&&tm(r)>0}
+function Ag({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function kg(e,{
+function jg(e,{
 references:t=[]}){
-return t.length>0&&Ag(e)&&/mcp/i.test(e.text)}
-function Ag({
+return t.length>0&&Mg(e)&&/mcp/i.test(e.text)}
+function Mg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function jg({
+function Ng({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Mg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Mg(e,{
+return e!==`json`&&Pg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Pg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Ng(n).startsWith(Ng(t))}
-function Ng(e){
+return/^\.\w/.test(r)||r===t||Fg(n).startsWith(Fg(t))}
+function Fg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Pg=[];
-function*Fg(e,t){
-let n=new Lg(t);
+const Ig=[];
+function*Lg(e,t){
+let n=new zg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Ig(e,t,n,r){
+async function Rg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Tx);
+FileReading:i}=await Promise.resolve().then(()=>Dx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Lg=class{
+var zg=class{
 #e;
 #t;
 #n=[];
@@ -8223,14 +8234,14 @@ var Lg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Jh(e.targets,e.versions)}
+this.#t=new Xh(e.targets,e.versions)}
 read(e){
-let t=Kh(e,this.#e,this.#e.around.exists);
+let t=Jh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?rh(e,n.language):Oh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?ah(e,n.language):Ah(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8247,7 +8258,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Rg(e);
+Bg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8257,7 +8268,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Tx);
+this.#i??=await Promise.resolve().then(()=>Dx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8267,18 +8278,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=wg(e,a.map(e=>e.format),new qh(e.path,n,r(e.path),i(e.path)));
+let o=Eg(e,a.map(e=>e.format),new Yh(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return sg(e,t,this.#e.around.exists)}
+return lg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=cg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=ug(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8287,8 +8298,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Pg}};
-function Rg({
+return Ig}};
+function Bg({
 source:e,
 document:t,
 readings:n}){
@@ -8300,7 +8311,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function zg({
+function Vg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8310,7 +8321,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Bg({
+function Hg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8320,13 +8331,13 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function Vg(e){
+function Ug(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Hg(e,t){
+function*Wg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8341,57 +8352,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Ug(e){
+function Gg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Wg(e){
+function Kg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Hg(e,80))
-Gg(t,n);
-return Ug(t)}
-function Gg(e,t){
+let n of Wg(e,80))
+qg(t,n);
+return Gg(t)}
+function qg(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Yg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Zg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Yg(r,5)+Kg(e,i,a,o)+s+Jg(e)+n(e)|0;
+let t=Zg(r,5)+Jg(e,i,a,o)+s+Xg(e)+n(e)|0;
 s=o;
 o=a;
-a=Yg(i,30);
+a=Zg(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Kg(e,t,n,r){
+function Jg(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const qg=[1518500249,1859775393,2400959708,3395469782];
-function Jg(e){
-return qg[Math.floor(e/20)]??0}
-function Yg(e,t){
-return e<<t|e>>>32-t}
+const Yg=[1518500249,1859775393,2400959708,3395469782];
 function Xg(e){
-Zg??=$g(8,Math.sqrt);
-Qg??=$g(64,Math.cbrt);
-let t=Zg.slice();
+return Yg[Math.floor(e/20)]??0}
+function Zg(e,t){
+return e<<t|e>>>32-t}
+function Qg(e){
+$g??=t_(8,Math.sqrt);
+e_??=t_(64,Math.cbrt);
+let t=$g.slice();
 for(
-let n of Hg(e,64))
-e_(t,n,Qg);
-return Ug(t)}
-let Zg;
-let Qg;
-function $g(e,t){
+let n of Wg(e,64))
+n_(t,n,e_);
+return Gg(t)}
+let $g;
+let e_;
+function t_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function e_(e,t,n){
+function n_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8413,22 +8424,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-t_(e,[r,i,a,o,s,c,l,u])}
-function t_(e,t){
+r_(e,[r,i,a,o,s,c,l,u])}
+function r_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const n_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const r_=/:\/\/[^\s"']{0,300}@/;
-const i_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function a_(e){
-return n_.some(t=>e.includes(t))||e.includes(`@`)&&r_.test(e)||!s_(e)&&c_(e)}
-const o_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const i_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const a_=/:\/\/[^\s"']{0,300}@/;
+const o_=/^[A-Za-z]{1,20}\d{1,4}$/;
 function s_(e){
-return e.length<5e3&&o_.test(e)}
-function c_(e){
+return i_.some(t=>e.includes(t))||e.includes(`@`)&&a_.test(e)||!l_(e)&&u_(e)}
+const c_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function l_(e){
+return e.length<5e3&&c_.test(e)}
+function u_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8443,7 +8454,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(l_(e.slice(a,i),n,r))
+if(d_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8451,49 +8462,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function l_(e,t,n){
+function d_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!i_.test(e));
+return e.length>7&&(e.length>15||!o_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const u_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const d_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const f_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function p_(e){
-return f_.test(e.toLowerCase())}
-function m_(e){
+const f_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const p_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const m_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function h_(e){
+return m_.test(e.toLowerCase())}
+function g_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function h_(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&p_(e.slice(t))}
-const g_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function __(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&h_(e.slice(t))}
+const v_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function y_(e){
 for(
-let[t]of e.matchAll(g_)){
+let[t]of e.matchAll(v_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&p_(t.slice(e)))
+if(e!==-1&&h_(t.slice(e)))
 return!0}
 return!1}
-function v_(e,t){
+function b_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(m_(e)||h_(e)||__(e))
+if(g_(e)||__(e)||y_(e))
 return!0;
-return(t!==void 0&&p_(t)||e.includes(`=`)&&p_(e.slice(0,100)))&&!d_.test(e.replace(u_,``))}
-function y_({
+return(t!==void 0&&h_(t)||e.includes(`=`)&&h_(e.slice(0,100)))&&!p_.test(e.replace(f_,``))}
+function x_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function b_(e){
-return y_(e)?.limit??e.client.nameLimit}
-function x_({
+function S_(e){
+return x_(e)?.limit??e.client.nameLimit}
+function C_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function S_({
+function w_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8501,15 +8512,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function C_(e,t){
-return t.partKey===void 0||S_(e,t)!==``}
-function w_({
+function T_(e,t){
+return t.partKey===void 0||w_(e,t)!==``}
+function E_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function T_(e,t,n){
+function D_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8519,40 +8530,40 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function E_(e,t,n){
+function O_(e,t,n){
 let r=e.of(t,n);
-return r?.some(D_)?r:void 0}
-function D_({
+return r?.some(k_)?r:void 0}
+function k_({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const O_={
+const A_={
 isEmpty:!0,
 of:()=>void 0};
-async function k_(e,t){
+async function j_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return O_;
+return A_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Dx);
+SavedLists:n}=await Promise.resolve().then(()=>kx);
 return new n(e,t)}
-function A_(e,t){
+function M_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>A_(e,t));
-return k(e)&&Object.keys(e).some(n=>A_(e[n],t))}
-function j_(e){
+return e.some(e=>M_(e,t));
+return k(e)&&Object.keys(e).some(n=>M_(e[n],t))}
+function N_(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function M_(e,{
+function P_(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||N_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function N_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||F_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function F_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function P_({
+function I_({
 fields:e}){
 let t=0;
 for(
@@ -8563,28 +8574,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function F_(e){
+function L_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function I_(e){
+function R_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(L_)).size===e.length)
+if(new Set(e.map(z_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Fu(e)??[]);
 return new Set(t).size<t.length}
-function L_({
+function z_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const R_={
+const B_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Ih(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Rh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8599,17 +8610,17 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Ip({
+let n=Rp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>F_(e),
+names:e})=>L_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>I_(e),
+servers:e})=>R_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8619,19 +8630,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>a_(Ih(e))};
-const z_={
+document:e})=>s_(Rh(e))};
+const V_={
 kind:(e,t)=>e.kind===t};
-const B_={
+const H_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const V_={
+const U_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Ul(e,t)!==void 0};
-const H_={
+const W_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8644,8 +8655,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Iu(e,y_(t)).length>0};
-const U_={
+reading:t})=>Iu(e,x_(t)).length>0};
+const G_={
 settled:({
 server:e})=>!Wu(e),
 entry:({
@@ -8655,11 +8666,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>du(e),
 switches:({
-server:e})=>P_(e),
+server:e})=>I_(e),
 callable:({
-server:e})=>nf(e)!==void 0,
+server:e})=>rf(e)!==void 0,
 startable:({
-server:e})=>Uf(e)!==void 0,
+server:e})=>Gf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8670,35 +8681,35 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>G_(e),
+server:e})=>q_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>q_(e,`env`,j_),
+server:e})=>Y_(e,`env`,N_),
 headers:({
-server:e})=>q_(e,`headers`,t=>M_(t,e.dialect)),
+server:e})=>Y_(e,`headers`,t=>P_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(K_)&&bd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(J_)&&bd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>jd(e,t))};
-const W_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function G_(e){
-let t=wp(e).map(({
+const K_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function q_(e){
+let t=Ep(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>W_.test(e)&&!Gf.has(e)))}
-function K_({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>K_.test(e)&&!qf.has(e)))}
+function J_({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function q_({
+function Y_({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const J_={
+const X_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
@@ -8706,13 +8717,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Y_={
-file:R_,
-problem:z_,
-violation:B_,
-rootField:V_,
-name:H_,
-server:U_,
+const Z_={
+file:B_,
+problem:V_,
+violation:H_,
+rootField:U_,
+name:W_,
+server:G_,
 field:{
 fits:({
 fact:e,
@@ -8730,44 +8741,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>A_(e,t)},
+value:e},t)=>M_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>v_(e,t)}};
-var X_=class{
+name:t})=>b_(e,t)}};
+var Q_=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Q_(t=>e(t).map(({
+this.#e=ev(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Jd(e,Y_[t]),
+passes:Jd(e,Z_[t]),
 tell:n})));
-this.#t=ev(this.#e.server);
-this.#n=tv(this.#e.server)}
+this.#t=nv(this.#e.server);
+this.#n=rv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=Q_(r=>[...t.#e[r],...n[r].filter(({
+this.#e=ev(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=ev(this.#e.server);
-this.#n=tv(this.#e.server);
+this.#t=nv(this.#e.server);
+this.#n=rv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-nv(this.#e.problem,t,t)}
+iv(this.#e.problem,t,t)}
 walk(e,t){
-nv(this.#e.file,e,e);
+iv(this.#e.file,e,e);
 for(
 let e of t)
-nv(this.#e.violation,e,e);
+iv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8789,13 +8800,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-nv(this.#e.rootField,i,i)}}
+iv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Ap(e,t,this.#n);
-nv(this.#e.name,n,e);
+let n=new Mp(e,t,this.#n);
+iv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Z_(e)){
+if($_(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8813,7 +8824,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=$_(i);
+let r=tv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8830,12 +8841,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-nv(n,s,s)}
+iv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Jd(t,J_)(e));
+where:t})=>Jd(t,X_)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8855,9 +8866,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Z_(e){
+function $_(e){
 return Bu(e)?.reaction.effect===`drops-server`}
-function Q_(e){
+function ev(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8867,28 +8878,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function $_({
+function tv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function ev(e){
+function nv(e){
 return e.filter(({
-where:e})=>$_(e)===void 0)}
-function tv(e){
+where:e})=>tv(e)===void 0)}
+function rv(e){
 let t=e.map(({
 where:e})=>e);
-return new Ep(t.flatMap(({
+return new Op(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function nv(e,t,n){
+function iv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function rv({
+function av({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8898,34 +8909,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function iv({
+function ov({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function av(e,t){
-if(ov(e,`registry`))
+function sv(e,t){
+if(cv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(ov(e,`bundle`))
+if(cv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(ov(e,`former`))
+if(cv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function ov(e,t){
+function cv(e,t){
 return e.format[t]!==void 0}
-function sv(e){
+function lv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var cv=class{
+var uv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8942,16 +8953,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cl(xl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&yg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&xg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&y_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&x_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=sv(y_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=lv(x_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8965,8 +8976,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Uh(e);
-let r=n===`~/`?[n,``]:[...Rh(n),`~/`];
+let n=Gh(e);
+let r=n===`~/`?[n,``]:[...Bh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8981,24 +8992,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var lv=class{
+var dv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new cv;
+#n=new uv;
 #r=[];
 #i;
 #a=new Set;
-#o=fv;
+#o=mv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new pv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new hv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new cv}
+this.#n=new uv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9083,34 +9094,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Ud(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new pv(this.#h(r),this.#o);
+let a=new hv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>rv(e,n,t));
+let r=e.flatMap(([e,t])=>av(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:uv(e),
+where:fv(e),
 tell:t})):r}}
 #g([e,t],n){
-return iv(e,n,e=>this.#e.isOn({
+return ov(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function uv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>dv.has(e)))}
-const dv=new Set([`when`,`side`,`under`,`of`]);
 function fv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>pv.has(e)))}
+const pv=new Set([`when`,`side`,`under`,`of`]);
+function mv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var pv=class{
+var hv=class{
 #e;
 #t;
 #n;
@@ -9118,7 +9129,7 @@ var pv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new X_(e)}
+this.#e=new Q_(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9130,12 +9141,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-av(e,this.#t)}};
-var mv=e.__exportAll({
-fitsLanguage:()=>xv,
-foldersOf:()=>hv,
-userFiles:()=>gv});
-function hv({
+sv(e,this.#t)}};
+var gv=e.__exportAll({
+fitsLanguage:()=>Cv,
+foldersOf:()=>_v,
+userFiles:()=>vv});
+function _v({
 paths:e,
 document:t,
 cwd:n,
@@ -9149,22 +9160,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=yv(i,r);
+movedBy:o}=xv(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function gv(e){
+function vv(e){
 let t=new Map(fn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>_v(t,n,i,e)),...vv(n,e)]})}
-function _v(e,t,n,r){
+return[...r.flatMap(t=>yv(t,n,i,e)),...bv(n,e)]})}
+function yv(e,t,n,r){
 let i=cn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Sv(e,r);
+let n=wv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9173,40 +9184,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function vv(e,t){
+function bv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=yv(n,t);
+movedBy:i}=xv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return bv(r,t).filter(t=>xv(t,e)).map(t=>({
+return Sv(r,t).filter(t=>Cv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function yv({
+function xv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Sv(t,n)??t};
+path:wv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function bv(e,t){
+function Sv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function xv(e,{
+function Cv(e,{
 language:t,
 folder:n}){
 return{
@@ -9214,36 +9225,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Sv(e,{
+function wv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Cv(e){
+function Tv(e){
 let t=Bn(e);
 if(t!==void 0)
 return t;
-throw Ev(`format or client`,e,[...j.map(e=>e.id),...Tv()],`mcp-lint clients`)}
-function wv(e){
-if(!Tv().includes(e))
-throw Ev(`client`,e,Tv(),`mcp-lint clients`)}
-function Tv(){
+throw Ov(`format or client`,e,[...j.map(e=>e.id),...Dv()],`mcp-lint clients`)}
+function Ev(e){
+if(!Dv().includes(e))
+throw Ov(`client`,e,Dv(),`mcp-lint clients`)}
+function Dv(){
 return[...new Set(j.map(e=>e.client))]}
-function Ev(e,t,n,r){
+function Ov(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Dv(t,[...n]):[i];
+let a=i===void 0?kv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Hr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${F(t)}; ${o}`)}
-function Dv(e,t){
+function kv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ov(e){
+function Av(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function kv(){
+async function jv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Av(e,t){
+async function Mv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9251,7 +9262,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const jv=[{
+const Nv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9260,7 +9271,8 @@ like:/^\s*(?:http|ws):\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i}],
 server:[{
 headers:`odd`},{
 address:/\/sse\b/i},{
-callable:!1}]}},{
+callable:!1},{
+text:/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i}]}},{
 load:()=>Promise.resolve().then(()=>require("./answers.generated.js")),
 on:{
 answers:[{}]}},{
@@ -9425,7 +9437,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Mv=[{
+const Pv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9446,21 +9458,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Nv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Pv(e,t,n){
+const Fv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Iv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Fv();
+let t=await Lv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ev(`rule`,n,t,`mcp-lint rules`)}
+throw Ov(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Mv.map(e=>e.id))};
+offByDefault:new Set(Pv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>br(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9484,15 +9496,15 @@ document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Fv,
+rules:Lv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Fv(){
+async function Lv(){
 let{
-rules:e}=await Nv();
+rules:e}=await Fv();
 return new Set(e.map(e=>e.id))}
-function Iv({
+function Rv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9516,7 +9528,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Lv({
+function zv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9524,33 +9536,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Rv({
+function Bv({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=zv(n,r);
+let a=Vv(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function zv(e,t){
+function Vv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Bv(e,t,n){
+function Hv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Vv(t,n)}
-function Vv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Uv(t,n)}
+function Uv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Hv(e,t,n){
-let r=e.as===void 0?void 0:Cv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>mv);
+async function Wv(e,t,n){
+let r=e.as===void 0?void 0:Tv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9559,27 +9571,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Rv(t,n,e.files);
+let c=Bv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Jv(qv(e,a),e,n);
-let d=t=>Bv(t,n,e.files);
+let u=r===void 0?()=>!1:Xv(Yv(e,a),e,n);
+let d=t=>Hv(t,n,e.files);
 let f=e=>r===void 0?vn(e,d):vn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Ov(r);
+return Av(r);
 if(l.size>0&&l.has(e))
-return[Cv(`mcp-tools`)];
+return[Tv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ov(Cv(n));
+return Av(Tv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Uv(n=>e.as===void 0&&Gv(n)&&t.documents(n));
+let m=Gv(n=>e.as===void 0&&qv(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Kv(e,a),
+paths:Jv(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Rn,
 isReadAlike:(e,t)=>{
@@ -9588,7 +9600,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Wv:void 0;
+return m(e)?Kv:void 0;
 return t.stray?un(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9607,7 +9619,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-wv(e);
+Ev(e);
 return{
 files:h,
 reading:{
@@ -9615,36 +9627,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Av(e,t)},
+protocol:await Mv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Gv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Pv(e,t,n),
-baseline:Iv(e,t,n),
-rulesOff:Lv(t),
+explicit:n})=>qv(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Iv(e,t,n),
+baseline:Rv(e,t,n),
+rulesOff:zv(t),
 toolLists:c}}
-function Uv(e){
+function Gv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Wv=[`mcp`,`MCP`];
-function Gv(e){
+const Kv=[`mcp`,`MCP`];
+function qv(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Kv({
+function Jv({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function qv({
+function Yv({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Jv(e,{
+function Xv(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9655,11 +9667,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Yv(e)}};
-function Yv({
+return this.questions.isTouchedBy(e)||this.ofGit&&Zv(e)}};
+function Zv({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Xv=class{
+var Qv=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9687,10 +9699,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const Zv={
+const $v={
 rule:`search-incomplete`,
 severity:`info`};
-const Qv={
+const ey={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9698,51 +9710,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Zv,
-message:`this folder${ey(t)} cannot be read: ${e}`,
+others:t})=>({...$v,
+message:`this folder${ny(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Zv,
-message:`this name${ey(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...$v,
+message:`this name${ny(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Zv,
-message:`this folder${ey(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...$v,
+message:`this folder${ny(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Zv,
+links:()=>({...$v,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Zv,
+fact:e})=>({...$v,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Zv,
+index:()=>({...$v,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function $v(e){
-let t=wt(rh({
+function ty(e){
+let t=wt(ah({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Qv[e.cause](e),
+return{...ey[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ey(e){
+function ny(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const ty=[];
-function ny(e,t){
+const ry=[];
+function iy(e,t){
 return{
 found:e,
-asked:t?oy(e):void 0,
+asked:t?cy(e):void 0,
 isDone:!1,
-readings:ty,
-snippets:ty,
-commented:ty,
-findings:ty}}
-function ry(e,{
+readings:ry,
+snippets:ry,
+commented:ry,
+findings:ry}}
+function ay(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9751,43 +9763,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function iy(e,t,n){
+function oy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ay(e){
+function sy(e){
 e.found.source.forget?.();
-Object.assign(e,ny(e.found,e.asked!==void 0))}
-function oy({
+Object.assign(e,iy(e.found,e.asked!==void 0))}
+function cy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const sy=new Set(j.flatMap(({
+const ly=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const cy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const ly=/(?:^|\/)\.mcp\.json$/;
-function uy(e,t){
+const uy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const dy=/(?:^|\/)\.mcp\.json$/;
+function fy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!sy.has(C(r.path)))
+if(!ly.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(ih(r)?.value,e.at);
+let i=N(oh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!cy.test(t))
+if(typeof t!=`string`||!uy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-ly.test(i)||n.set(i,e.format)}}
+dy.test(i)||n.set(i,e.format)}}
 return n}
-const dy=[];
-var fy=class{
+const py=[];
+var my=class{
 options;
 #e;
 #t;
@@ -9822,7 +9834,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Xv(o);
+this.#r=t?void 0:new Qv(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9833,18 +9845,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Yv(e))&&(this.#s=void 0);
+(t(this.#i.found)||Zv(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ay(t)}
+(n||t.asked?.isTouchedBy(e))&&sy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-_y(r.filter(({
+yy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9863,7 +9875,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await k_(i,s)});
+toolLists:await j_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9878,13 +9890,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:py(r,a),
+placeOf:hy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map($v),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(ty),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -9937,9 +9949,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return dy;
+return py;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return dy;
+return py;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9968,13 +9980,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await _l({...this.options,
 files:t?.files??e,
-known:kv});
+known:jv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Hv(this.options,n,r);
+let a=await Wv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9982,8 +9994,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new lv({...a.settings,
-pieces:jv,
+judge:new dv({...a.settings,
+pieces:Nv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9999,8 +10011,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Gc({...e,
 ignored:r});
-this.#d=uy(a.sources,n.candidates);
-this.#d.size>0&&(a=Gc({...my(e,this.#d),
+this.#d=fy(a.sources,n.candidates);
+this.#d.size>0&&(a=Gc({...gy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10014,7 +10026,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ry(t,e)&&i.get(n)===this.#d.get(n)?t:ny(e,this.#r!==void 0)});
+return ay(t,e)&&i.get(n)===this.#d.get(n)?t:iy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10038,18 +10050,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...hy(n,this.#d),
+let s={..._y(n,this.#d),
 around:e,
 isNamed:o,
 isKept:hr,
 isHeld:this.#r!==void 0};
 for(
-let n of Fg(this.#S(a),s)){
+let n of Lg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&iy(this.#u,e,r.findings);
+this.#u!==void 0&&oy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10082,7 +10094,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function py(e,t){
+function hy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10090,11 +10102,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function my(e,t){
+function gy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function hy(e,t){
+function _y(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Bn(r)};
@@ -10103,12 +10115,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var gy=class extends H{
+var vy=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function _y(e){
+function yy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10122,14 +10134,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new gy(t.map(({
+throw new vy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function vy(e){
-return by(await yy(e),e)}
-function yy(e,t={}){
-return new fy(e,{...t,
+async function by(e){
+return Sy(await xy(e),e)}
+function xy(e,t={}){
+return new my(e,{...t,
 isLast:!0}).examine()}
-async function by(e,t){
+async function Sy(e,t){
 let{
 root:n,
 findings:r,
@@ -10154,7 +10166,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&xy(r,e,t),
+id:n})&&Cy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10183,7 +10195,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function xy(e,{
+function Cy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10193,7 +10205,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Sy(e,{
+function wy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10204,32 +10216,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Cy=[{
+const Ty=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function wy(e,t){
-let n=[...t.flatMap(e=>e.options),...Cy];
+function Ey(e,t){
+let n=[...t.flatMap(e=>e.options),...Ty];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ty(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ay(r,Ey(s,n),s.value):a===`lint`&&i.length===0&&!o&&ky(s.value,t)?a=s.value:i.push(s.value);
+let s of Dy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?My(r,Oy(s,n),s.value):a===`lint`&&i.length===0&&!o&&jy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Cy.some(({
-name:e})=>s.has(e))||jy(s,[...r.keys()],t);
+Ty.some(({
+name:e})=>s.has(e))||Ny(s,[...r.keys()],t);
 return s}
-function Ty(e,t){
+function Dy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10247,34 +10259,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ey({
+function Oy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Oy(t,i));
+throw new H(Ay(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Dy(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||ky(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Dy(e,t){
+function ky(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Oy(e,t){
+function Ay(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ky(e,t){
+function jy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ay(e,{
+function My(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function jy({
+function Ny({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10292,10 +10304,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw My(`--${e}`,`--${n}`)}
-function My(e,t){
+throw Py(`--${e}`,`--${n}`)}
+function Py(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Ny({
+function Fy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10304,41 +10316,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Lo(`error`,t)||i>0&&Lo(`warning`,t)||a>0&&Lo(`info`,t)||n!==void 0&&i>n?1:0}
-async function Py(e){
-if(!Fy(e))
+async function Iy(e){
+if(!Ly(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Fy(e){
+function Ly(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Iy={
+const Ry={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ly([e],t,i){
+function zy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Iy,e)?Iy[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(Ry,e)?Ry[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new H(`${F(e)} does not exist; ${o}`)}
-function Ry(){
+function By(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=zy(Math.min(65536,33554433-t));
+let n=Vy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function zy(e){
+function Vy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10349,81 +10361,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function By(e){
+function Hy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Vy({
+function Uy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Uy(e);
-let a=n===void 0||n===``?i:Uy(n);
-let o=Hy(i,a)?a:i;
+let i=Gy(e);
+let a=n===void 0||n===``?i:Gy(n);
+let o=Wy(i,a)?a:i;
 return e=>ps(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Hy(e,t){
+function Wy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Uy(e){
+function Gy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Wy(){
+function Ky(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Gy(e){
+function qy(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Ky(e){
+function Jy(e){
 t.write(2,Vr(`${e}\n`))}
-async function qy(e){
-return Sy(e,{
+async function Yy(e){
+return wy(e,{
 env:process.env,
-isTTY:await Py(1)})}
-async function Jy(){
-return await Py(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Yy(e,n){
+isTTY:await Iy(1)})}
+async function Xy(){
+return await Iy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Zy(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Vy({
+repositoryPath:Uy({
 cwd:e,
 root:n,
-workspace:By(process.env)}),
+workspace:Hy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Xy(e,t,{
+async function Qy(e,t,{
 color:n}){
-return{...Yy(e,t),
-color:await qy(n),
-width:await Jy()}}
-function Zy(e,t,n){
+return{...Zy(e,t),
+color:await Yy(n),
+width:await Xy()}}
+function $y(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Qy(n,r,`"--${t}"`)}
-function Qy(e,t,n){
+return r===void 0?void 0:eb(n,r,`"--${t}"`)}
+function eb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??$y(t,e);
+let i=V(t,e)??tb(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new H(`${n} takes ${Hr(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function $y(e,t){
+function tb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function eb(e,t){
+function nb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function tb({
+function rb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function nb({
+function ib({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10432,12 +10444,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function rb(e){
+function ab(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ib(e,t){
+function ob(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!rb(n)?n:void 0}
-function ab(e,t){
+return typeof n==`string`&&n!==``&&!ab(n)?n:void 0}
+function sb(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10446,22 +10458,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function ob({
+function cb({
 document:e,
 format:t}){
-return ab(e,[`packages`]).map(e=>{
-let n=ib(e.value,`registryType`)??ib(e.value,`registry_type`);
+return sb(e,[`packages`]).map(e=>{
+let n=ob(e.value,`registryType`)??ob(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function sb(e,{
+function lb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>ab(e,[...t,n]))}
-function cb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sb(e,[...t,n]))}
+function ub(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>ab(e,[...t,n]))}
-function lb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>sb(e,[...t,n]))}
+function db(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10469,23 +10481,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function ub(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const db=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function fb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const pb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function mb(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&db.test(n);
-return[`command`,`args`,`env`].flatMap(n=>pb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function pb(e,t,n){
+let r=typeof n==`string`&&pb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>hb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function hb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>mb(e,[...t,r],n));
+return e.flatMap((e,r)=>gb(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>mb(e[r],[...t,r],n));
-return mb(e,t,n)}
-function mb(e,t,n){
+return Object.keys(e).flatMap(r=>gb(e[r],[...t,r],n));
+return gb(e,t,n)}
+function gb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10498,7 +10510,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const hb=[{
+const _b=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10539,7 +10551,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>bx)},{
+load:()=>Promise.resolve().then(()=>Sx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10693,88 +10705,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var gb=e.__exportAll({
-main:()=>_b});
-async function _b(e){
+var vb=e.__exportAll({
+main:()=>yb});
+async function yb(e){
 try{
-return await vb(e)}catch(e){
+return await bb(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Ky(`mcp-lint: ${e.message}`);
+Jy(`mcp-lint: ${e.message}`);
 return 2}}
-async function vb(e){
-let n=wy(e,hb);
+async function bb(e){
+let n=Ey(e,_b);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Gy(e(n.command));
+qy(e(n.command));
 return 0}
 if(n.has(`version`)){
-Gy(`${t.about.version}\n`);
+qy(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=hb.map(({
+let e=_b.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ly(n.positionals,Wy(),e)}
+zy(n.positionals,Ky(),e)}
 let{
-default:r}=await yb(n.command);
+default:r}=await xb(n.command);
 return r.start(n)}
-function yb(e){
-let t=hb.find(t=>t.id===e);
+function xb(e){
+let t=_b.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function bb(e){
+function Sb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function xb(e){
+function Cb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Sb=[{
+const wb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Cb(e){
+function Tb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const wb={
+const Eb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Tb=[{
+const Db=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Eb(e){
+function Ob(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Db={
+const kb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Ob(e){
+function Ab(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const kb=[wb,...Tb,Db];
-function Ab(e){
+const jb=[Eb,...Db,kb];
+function Mb(e){
 let t=e.has(`user`);
-Ob(t);
+Ab(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Eb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ob(e)),
 user:t}}
-function jb(e,t){
+function Nb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Mb(n,e))
+if(!Pb(n,e))
 return;
 return n;
 function i(t){
@@ -10784,19 +10796,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Mb(e,t){
+function Pb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Nb(e,t.at,()=>t.value);case`quote`:
-return Nb(e,t.at,e=>new Bb(e));case`rewrite`:
-return Nb(e,t.at,e=>{
+return Fb(e,t.at,()=>t.value);case`quote`:
+return Fb(e,t.at,e=>new Hb(e));case`rewrite`:
+return Fb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Pb(e,t.at,t.to);case`remove`:
-return Fb(e,t.at);case`insert`:{
+return Ib(e,t.at,t.to);case`remove`:
+return Lb(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10805,49 +10817,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-zb(n,Z(t.at),t.value);
+Vb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return Nb(e,n,e=>k(e)?r:e)&&Pb(e,n,t.to)}case`move`:
-return Ib(e,t.at,t.to);case`index`:
-return Lb(e,t.at,t.by,t.to)}}
-function Nb(e,t,n){
-let r=Rb(e,t);
+return Fb(e,n,e=>k(e)?r:e)&&Ib(e,n,t.to)}case`move`:
+return Rb(e,t.at,t.to);case`index`:
+return zb(e,t.at,t.by,t.to)}}
+function Fb(e,t,n){
+let r=Bb(e,t);
 if(r===void 0)
 return!1;
-zb(r,Z(t),n(Reflect.get(r,Z(t))));
+Vb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Pb(e,t,n){
-let r=Rb(e,t);
+function Ib(e,t,n){
+let r=Bb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-zb(r,n,i);
+Vb(r,n,i);
 return!0}
-function Fb(e,t){
-let n=Rb(e,t);
+function Lb(e,t){
+let n=Bb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Ib(e,t,n){
+function Rb(e,t,n){
 let r=N(e.value,t);
-if(Et(n,t)||!Fb(e,t))
+if(Et(n,t)||!Lb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&zb(i,String(e),{});
+A(i,String(e))===void 0&&Vb(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-zb(i,Z(n),r);
+Vb(i,Z(n),r);
 return!0}
-function Lb(e,t,n,r){
+function zb(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10859,12 +10871,12 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-zb(a,t,i)}
-return Nb(e,t,()=>a)&&(t.at(-1)===r||Pb(e,t,r))}
-function Rb(e,t){
+Vb(a,t,i)}
+return Fb(e,t,()=>a)&&(t.at(-1)===r||Ib(e,t,r))}
+function Bb(e,t){
 let n=N(e.value,t.slice(0,-1));
 return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function zb(e,t,n){
+function Vb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10872,28 +10884,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Bb=class{
+var Hb=class{
 was;
 constructor(e){
 this.was=e}};
-function Vb(e,t){
-if(e instanceof Bb)
+function Ub(e,t){
+if(e instanceof Hb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Vb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Ub(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Vb(e[n],t[n]))}
-async function Hb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Ub(e[n],t[n]))}
+async function Wb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Ub(e){
+function Gb(e){
 return k(e)}
-var Wb=class{
+var Kb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10902,8 +10914,8 @@ var Wb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Kb(e);
-let n=Uh(e);
+let t=Jb(e);
+let n=Gh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10919,15 +10931,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Rh(r)){
-let r=i.get(Gb(`at`,n,t,e));
+let n of Bh(r)){
+let r=i.get(qb(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Gb(`below`,r,t,e))??i.get(Gb(`at`,`~/`,t,e));
+let n=i.get(qb(`below`,r,t,e))??i.get(qb(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Rh(r),`~/`]);
+let i=new Set([...Bh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10935,7 +10947,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Gb(`below`,``,t,e));
+let n=r.get(qb(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10966,18 +10978,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Gb(`at`,t.folder,e,n),t);
+r(qb(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Rh(t.folder))
-r(Gb(`below`,i,e,n),t)}}
+let i of Bh(t.folder))
+r(qb(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Gb(e,t,n,r){
+function qb(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Kb({
+function Jb({
 client:e,
 format:t}){
 let n=j.filter(({
@@ -10989,8 +11001,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const qb=Vg(e=>{
-let t=new Wb(e);
+const Yb=Ug(e=>{
+let t=new Kb(e);
 let n=[];
 let r=[];
 for(
@@ -10998,23 +11010,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of yg(i.document,i.format)){
-let a=Jb(e,i,t);
+let e of xg(i.document,i.format)){
+let a=Xb(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Jb(e,t,n){
+function Xb(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Yb(e.fact,t.client);
-let o=Uh(t);
-let s=Zb(e.fact.form)?Qb:i;
+scopes:a}=Zb(e.fact,t.client);
+let o=Gh(t);
+let s=$b(e.fact.form)?ex:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11034,26 +11046,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Yb({
+function Zb({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Qb,
+spell:t??n.toolNames?.server??ex,
 scopes:r}}
-function Xb(e,t,n){
+function Qb(e,t,n){
 let{
 spell:r,
-scopes:i}=Yb(e,t);
-return qb(n).servers.names(Zb(e.form)?r:Qb,i)}
-function Zb(e){
+scopes:i}=Zb(e,t);
+return Yb(n).servers.names($b(e.form)?r:ex,i)}
+function $b(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Qb(e){
+function ex(e){
 return e}
-function $b(e,t){
-return qb(e).references.filter(e=>ex(e,t))}
-function ex(e,t){
+function tx(e,t){
+return Yb(e).references.filter(e=>nx(e,t))}
+function nx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11071,90 +11083,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&tx(o,`${l}_`)}
-function tx(e,t){
+return s.form===`S_T`&&rx(o,`${l}_`)}
+function rx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const nx=[`info`,`warning`];
-const rx=[...gr,`no-fix`];
-function ix(e){
-ox(e);
-return{...Ab(e),
-format:Zy(e,`format`,_s)??`text`,...X(`output`,e.value(`output`)),
-targets:eb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:sx(e),
-unfixed:cx(e),...X(`mending`,ax(e)),
+const ix=[`info`,`warning`];
+const ax=[...gr,`no-fix`];
+function ox(e){
+cx(e);
+return{...Mb(e),
+format:$y(e,`format`,_s)??`text`,...X(`output`,e.value(`output`)),
+targets:nb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:lx(e),
+unfixed:ux(e),...X(`mending`,sx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Zy(e,`fail-on`,Io)??`error`,...X(`maxWarnings`,ux(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:$y(e,`fail-on`,Io)??`error`,...X(`maxWarnings`,fx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Zy(e,`show`,nx)===`info`,...X(`color`,Cb(e))}}
-function ax(e){
+infos:$y(e,`show`,ix)===`info`,...X(`color`,Tb(e))}}
+function sx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function ox(e){
+function cx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw My(`--fail-on never`,`--max-warnings`);
+throw Py(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw My(`--fix`,`--${t}`);
+throw Py(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw My(`--diff`,`--${t}`);
+throw Py(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function sx(e){
-return new Map(lx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function cx(e){
-return new Set(lx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function lx(e){
+return new Map(dx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function ux(e){
+return new Set(dx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function dx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${rx.join(`|`)}>, but has ${F(e)}`);
-return[t,Qy(rx,n,F(`--rule ${t}`))]})}
-function ux(e){
+throw new H(`"--rule" needs <id>=<${ax.join(`|`)}>, but has ${F(e)}`);
+return[t,eb(ax,n,F(`--rule ${t}`))]})}
+function fx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function dx(e){
-let t=Wy();
-let n=e.updateBaseline?await vx(t):void 0;
+async function px(e){
+let t=Ky();
+let n=e.updateBaseline?await bx(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:_x(e),
+document:yx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return mx(e,r);
-let i=e.mending===void 0?await vy(r):await fx(e,r);
-let a={...Yy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await qy(e.color),
+return gx(e,r);
+let i=e.mending===void 0?await by(r):await mx(e,r);
+let a={...Zy(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Yy(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await px(i,r,a):void 0;
+let o=e.format===`markdown`?await hx(i,r,a):void 0;
 let s=await vs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Gy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ky(`"--user" also looks in the home directory`)}else{
-await yx(e.output,s,t);
-Ky(Qo(i))}
+qy(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jy(`"--user" also looks in the home directory`)}else{
+await xx(e.output,s,t);
+Jy(Qo(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ny(i,e)}
-async function fx(e,t){
+return e.updateBaseline?0:Fy(i,e)}
+async function mx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11165,12 +11177,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:gx(e),
+safeties:vx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Yy(t.cwd,c.root));
+r(l,Zy(t.cwd,c.root));
 return c}
-async function px(e,t,{
+async function hx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11181,22 +11193,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await hx(t)});
+whyShut:await _x(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function mx(e,t){
+async function gx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await hx(t);
+let i=await _x(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:gx(e),
+safeties:vx(e),
 whyShut:i});
-let c=Yy(t.cwd,o.root);
+let c=Zy(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11204,57 +11216,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Gy(Br(u)):await yx(e.output,u,t.cwd);
+e.output===void 0?qy(Br(u)):await xx(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Ky(`${a.length===0?`nothing to fix`:`with --fix: ${Qo(o)}`}${f}`);
+Jy(`${a.length===0?`nothing to fix`:`with --fix: ${Qo(o)}`}${f}`);
 return a.length===0?0:1}
-async function hx({
+async function _x({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function gx({
+function vx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function _x({
+function yx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ry()}}
-async function vx(e){
+content:By()}}
+async function bx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function yx(e,t,i){
-let a=await vx(i);
+async function xx(e,t,i){
+let a=await bx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
-var bx=e.__exportAll({
-default:()=>xx});
-var xx=bb({
+var Sx=e.__exportAll({
+default:()=>Cx});
+var Cx=Sb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[xb(_s),{
+options:[Cb(_s),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},wb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Eb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Tb,{
+summary:`read one document from standard input, as if it lay there`},...Db,{
 name:`rule`,
-value:`<id>=<${rx.join(`|`)}>`,
+value:`<id>=<${ax.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Io.join(`|`),
@@ -11268,7 +11280,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Db,{
+summary:`show what --fix would change, and change nothing`},kb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11279,39 +11291,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:nx.join(`|`),
+value:ix.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Sb],
-read:ix,
-run:dx});
-function Sx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...wb],
+read:ox,
+run:px});
+function wx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Cx(n,e);
+let r=Tx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Cx(n,e);
+let i=Tx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Cx(n,e);
+let r=Tx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Cx(n,e);
+let r=Tx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Cx(n,e);
+let i=Tx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,wx(i,t));
+r.has(i)||r.set(i,Ex(i,t));
 return r.get(i)}}}
-function Cx(e,t){
+function Tx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function wx(e,t){
+function Ex(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11320,14 +11332,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return ih(r);
+return oh(r);
 if(!e.endsWith(`.jsonc`))
-return rh(r,`markdown`);
-return ih({...r,
-text:Sh(r.text)})}
-var Tx=e.__exportAll({
-FileReading:()=>Ex});
-var Ex=class e{
+return ah(r,`markdown`);
+return oh({...r,
+text:wh(r.text)})}
+var Dx=e.__exportAll({
+FileReading:()=>Ox});
+var Ox=class e{
 document;
 client;
 format;
@@ -11361,20 +11373,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=im(this.maps,o);
+this.names=om(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=om(this.document,this.format);
+this.#n??=cm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=hm(this.document,this.format,this.maps);
+this.#r??=_m(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Sx(this.document.path,this.#e.files);
+this.#i??=wx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11386,9 +11398,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Dx=e.__exportAll({
-SavedLists:()=>Ox});
-var Ox=class{
+var kx=e.__exportAll({
+SavedLists:()=>Ax});
+var Ax=class{
 #e;
 #t;
 constructor(e,t){
@@ -11405,66 +11417,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
 return a&&bl(a)}};
-function kx(e){
+function jx(e){
 return e}
-function Ax(e){
+function Mx(e){
 return e}
-function jx(e,t,n=`safe`){
-return Ix(n,`rename ${Rx(e)} to ${F(t)}`,{
+function Nx(e,t,n=`safe`){
+return Rx(n,`rename ${Bx(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Mx(e,t=`unsafe`){
-return Ix(t,`remove ${Rx(e)}`,{
+function Px(e,t=`unsafe`){
+return Rx(t,`remove ${Bx(e)}`,{
 do:`remove`,
 at:e})}
-function Nx(e,t,n=`safe`){
-return Ix(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function Fx(e,t,n=`safe`){
+return Rx(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Px(e,t,n,r=`safe`){
-return Ix(r,`write ${F(n)}`,{
+function Ix(e,t,n,r=`safe`){
+return Rx(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Fx(e,t,n=`safe`){
-return Ix(n,`add ${Rx(e)}`,{
+function Lx(e,t,n=`safe`){
+return Rx(n,`add ${Bx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Ix(e,t,...n){
+function Rx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Lx(e){
+function zx(e){
 return e&&{...e,
 forAll:!0}}
-function Rx(e){
+function Bx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const zx=new WeakMap;
-function Bx(e,t){
+const Vx=new WeakMap;
+function Hx(e,t){
 if(t.length===0)
 return!1;
-let n=zx.get(t)??new Set(t.map(({
+let n=Vx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zx.set(t,n);
+Vx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Vx(){
+function Ux(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*Hx(e,t){
+function*Wx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Kx(a.route,r)){
+if(r===void 0||!Jx(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11475,28 +11487,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ux(e,t){
-let n=Gx.get(e);
+function Gx(e,t){
+let n=qx.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&C_(e,t));
+let i=e.servers.filter(e=>!e.off&&T_(e,t));
 for(
 let{
 server:e,
-first:n}of Hx(i,(e,n)=>t.server(S_(n,t))))
-T_(t,S_(n,t),S_(e,t))&&r.add(n).add(e);
-Gx.set(e,r);
+first:n}of Wx(i,(e,n)=>t.server(w_(n,t))))
+D_(t,w_(n,t),w_(e,t))&&r.add(n).add(e);
+qx.set(e,r);
 return r}
-function Wx(e,t,n,r){
+function Kx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Uh(t).slice(0,-1));
+let a=F(Gh(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Gx=new WeakMap;
-function Kx(e,t){
+const qx=new WeakMap;
+function Jx(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11504,25 +11516,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function qx(e,t){
-let n=Zx(e,t);
-return Xx(e,[...n,...n.flatMap(Qx)])}
-function Jx(e,t){
-let n=Zx(e,t,`-mcp`);
-return Xx(e,[...n,...n.flatMap(Qx)])}
 function Yx(e,t){
-return Xx(e,[t])}
+let n=$x(e,t);
+return Qx(e,[...n,...n.flatMap(eS)])}
 function Xx(e,t){
+let n=$x(e,t,`-mcp`);
+return Qx(e,[...n,...n.flatMap(eS)])}
+function Zx(e,t){
+return Qx(e,[t])}
+function Qx(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function Zx(e,t,n=``){
+function $x(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=y_(t);
+let a=x_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11533,43 +11545,43 @@ name:e,
 dialect:i},a).length===0&&Bu({
 name:e,
 dialect:i})===void 0)}
-function Qx(e){
+function eS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const $x=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function eS(e,t,n,r){
+const tS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function nS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=aS(e,t,n,r);
-if(i===void 0||!nS(e,n))
+let i=sS(e,t,n,r);
+if(i===void 0||!iS(e,n))
 return;
-let a=n===vu(e.dialect,`url`)?rS(e,t):void 0;
-let o=$x.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===vu(e.dialect,`url`)?aS(e,t):void 0;
+let o=tS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Ix(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Rx(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function tS(e,t,n,r){
+function rS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!nS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!iS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function nS({
+function iS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function rS(e,{
+function aS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11590,28 +11602,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const iS={
+const oS={
 command:Q,
 args:nr,
-env:uS,
-headers:uS,
+env:fS,
+headers:fS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:nr,
 toolsDenied:nr,
-enabled:cS,
-disabled:cS,
+enabled:uS,
+disabled:uS,
 name:Q,
 description:Q,
-timeout:lS,
-startupTimeout:lS,
-retries:lS,
-auth:lS,
-oauth:lS,
-headersHelper:lS,
-toolPolicy:lS};
-function aS(e,t,n,r){
+timeout:dS,
+startupTimeout:dS,
+retries:dS,
+auth:dS,
+oauth:dS,
+headersHelper:dS,
+toolPolicy:dS};
+function sS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11625,12 +11637,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(nr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!sS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!lS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?oS(e,i):void 0;
+let t=Q(i)?cS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return iS[o.is]?.(i)??!0?[]:void 0}
-function oS(e,t){
+return oS[o.is]?.(i)??!0?[]:void 0}
+function cS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=wu(e,Qu(t));
@@ -11639,134 +11651,134 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Eu(e.dialect,r)}
-function sS(e){
+function lS(e){
 let t=vu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function cS(e){
-return typeof e==`boolean`}
-function lS(){
-return!1}
 function uS(e){
+return typeof e==`boolean`}
+function dS(){
+return!1}
+function fS(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=nu;
 exports.FileFault=l;
 exports.MARK=mr;
-exports.MAX_LENGTH=Rm;
+exports.MAX_LENGTH=Bm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=th;
-exports.PlaceNode=Xm;
-exports.PlaceTree=Zm;
-exports.PlacesBack=Mh;
+exports.ParsedDocument=rh;
+exports.PlaceNode=Qm;
+exports.PlaceTree=$m;
+exports.PlacesBack=Ph;
 exports.Redacted=Eo;
-exports.Rewriting=jh;
+exports.Rewriting=Nh;
 exports.SECTION=`mcp-lint`;
-exports.Session=fy;
+exports.Session=my;
 exports.Spans=ro;
-exports.TooDeep=Bm;
-exports.Unclaimed=gy;
+exports.TooDeep=Hm;
+exports.Unclaimed=vy;
 exports.UsageError=H;
-exports.Whole=Nh;
+exports.Whole=Fh;
 exports.Within=dt;
-exports.adding=Fx;
-exports.alikeIn=Ux;
+exports.adding=Lx;
+exports.alikeIn=Gx;
 exports.answersIn=Rt;
 exports.answersOf=yl;
 exports.anyOf=xi;
 exports.approvedAll=Ul;
-exports.areMerged=T_;
+exports.areMerged=D_;
 exports.areTexts=nr;
 exports.areTooMany=ll;
-exports.argumentsOf=sb;
+exports.argumentsOf=lb;
 exports.assignment=jr;
 exports.at=Ct;
-exports.atMostOne=tb;
+exports.atMostOne=rb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=O;
-exports.bracesIn=lb;
+exports.bracesIn=db;
 exports.bracketSigns=Rr;
 exports.brokenNameRules=Iu;
 exports.bytesIn=Nr;
 exports.causeOf=m;
 exports.checkDocument=Bl;
-exports.checkHome=Ob;
+exports.checkHome=Ab;
 exports.checkedFile=xs;
-exports.choice=Zy;
-exports.clashes=Hx;
-exports.cli_exports=gb;
+exports.choice=$y;
+exports.clashes=Wx;
+exports.cli_exports=vb;
 exports.clientAsOf=Xn;
-exports.clientFor=wv;
-exports.clientIds=Tv;
+exports.clientFor=Ev;
+exports.clientIds=Dv;
 exports.codeOf=g;
-exports.color=Sb;
-exports.colorOf=Cb;
+exports.color=wb;
+exports.colorOf=Tb;
 exports.compareText=Zo;
 exports.confidenceOf=Wo;
-exports.config=Tb;
-exports.configOf=Eb;
-exports.conflictProblem=gh;
+exports.config=Db;
+exports.configOf=Ob;
+exports.conflictProblem=vh;
 exports.consequence=Yo;
-exports.containerRun=zf;
+exports.containerRun=Vf;
 exports.contradictsItsFields=Tu;
 exports.costsOnlyServer=Jo;
 exports.count=I;
-exports.decodeJson=Om;
-exports.decodeJson5=km;
-exports.decodeToml=Am;
-exports.decodeYaml=jm;
+exports.decodeJson=Am;
+exports.decodeJson5=jm;
+exports.decodeToml=Mm;
+exports.decodeYaml=Nm;
 exports.defineClient=Mt;
-exports.defineCommand=bb;
-exports.defineDocs=Ax;
-exports.defineRule=kx;
+exports.defineCommand=Sb;
+exports.defineDocs=Mx;
+exports.defineRule=jx;
 exports.defineSyntax=ss;
-exports.delicate=$x;
+exports.delicate=tS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=ar;
-exports.elsewhere=Wx;
-exports.emptyCommand=Uf;
-exports.emptyProblem=_m;
-exports.environmentOf=cb;
-exports.examine=yy;
-exports.exitCode=Ny;
+exports.elsewhere=Kx;
+exports.emptyCommand=Gf;
+exports.emptyProblem=ym;
+exports.environmentOf=ub;
+exports.examine=xy;
+exports.exitCode=Fy;
 exports.expandableStrings=ud;
 exports.expandedElsewhere=ld;
 exports.expandedHere=dd;
-exports.extent=Qm;
+exports.extent=eh;
 exports.failLevels=Io;
 exports.fails=Lo;
 exports.fieldFor=Dt;
 exports.fieldForNames=zd;
 exports.fieldMeaning=Uu;
-exports.fileWord=Cp;
-exports.filesAsked=Ab;
+exports.fileWord=Tp;
+exports.filesAsked=Mb;
 exports.filesIn=bn;
-exports.filesOptions=kb;
-exports.findConflict=hh;
+exports.filesOptions=jb;
+exports.findConflict=_h;
 exports.finished=ds;
 exports.fittingSpellings=Ou;
 exports.fittingTransport=wu;
-exports.fix=Ix;
+exports.fix=Rx;
 exports.folderHolding=q;
-exports.folderOf=Uh;
-exports.foldersAbove=zh;
-exports.forAll=Lx;
-exports.foreignMap=Lp;
-exports.foreignMaps=Rp;
+exports.folderOf=Gh;
+exports.foldersAbove=Vh;
+exports.forAll=zx;
+exports.foreignMap=zp;
+exports.foreignMaps=Bp;
 exports.foreignUses=on;
-exports.formFor=x_;
-exports.format=xb;
+exports.formFor=C_;
+exports.format=Cb;
 exports.formatsOf=vn;
-exports.getOwn=Jm;
+exports.getOwn=Xm;
 exports.gitFolders=oe;
-exports.githubOwner=ub;
+exports.githubOwner=fb;
 exports.globGroups=cl;
 exports.globs=sl;
 exports.grouped=xt;
@@ -11779,66 +11791,66 @@ exports.inert=Br;
 exports.inputUses=kd;
 exports.inputsOf=Od;
 exports.isAbsolute=v;
-exports.isAlike=Vb;
-exports.isAmong=Hh;
-exports.isBlank=gm;
-exports.isComparable=C_;
+exports.isAlike=Ub;
+exports.isAmong=Wh;
+exports.isBlank=vm;
+exports.isComparable=T_;
 exports.isFolder=Ke;
-exports.isForOneProject=Vh;
+exports.isForOneProject=Uh;
 exports.isFound=Nd;
-exports.isMap=Ub;
-exports.isMarkdown=Gv;
+exports.isMap=Gb;
+exports.isMarkdown=qv;
 exports.isNameless=Ku;
 exports.isNearby=Pu;
 exports.isNone=Yl;
 exports.isObject=k;
-exports.isOfProject=Bh;
-exports.isOfUser=Lh;
-exports.isOn=Bf;
+exports.isOfProject=Hh;
+exports.isOfUser=zh;
+exports.isOn=Hf;
 exports.isOnceMore=zo;
 exports.isOneSlip=Po;
 exports.isOutside=ps;
 exports.isPlainResult=Zt;
 exports.isPlainToolList=qt;
 exports.isRead=eu;
-exports.isRefused=Bx;
-exports.isRelativePath=Sp;
-exports.isReplaced=Bg;
-exports.isStamped=rb;
-exports.isTerminal=Py;
+exports.isRefused=Hx;
+exports.isRelativePath=wp;
+exports.isReplaced=Hg;
+exports.isStamped=ab;
+exports.isTerminal=Iy;
 exports.isTooLong=zu;
-exports.isToolName=Zb;
+exports.isToolName=$b;
 exports.isUrl=fr;
 exports.isVersionRange=Yn;
-exports.isWrapper=rm;
-exports.itemsAt=ab;
+exports.isWrapper=am;
+exports.itemsAt=sb;
 exports.join=y;
-exports.joinedWord=ap;
-exports.keyInWords=_h;
+exports.joinedWord=sp;
+exports.keyInWords=yh;
 exports.keyOf=Hu;
 exports.keysOfVariables=Md;
 exports.kindOf=ir;
-exports.kindOfSyntax=Xh;
-exports.knownTools=E_;
+exports.kindOfSyntax=Qh;
+exports.knownTools=O_;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=gr;
-exports.lineEnd=Km;
+exports.lineEnd=Jm;
 exports.lineOf=Fu;
-exports.lint=vy;
+exports.lint=by;
 exports.list=Hr;
 exports.loadClient=pn;
 exports.loadConfig=_l;
-exports.loadKnown=kv;
-exports.loadKnownRules=Nv;
-exports.loadLayout=Hb;
-exports.loadParsers=Ch;
-exports.loadParsersOf=wh;
+exports.loadKnown=jv;
+exports.loadKnownRules=Fv;
+exports.loadLayout=Wb;
+exports.loadParsers=Th;
+exports.loadParsersOf=Eh;
 exports.loadValidator=Fl;
 exports.looksRandom=Qr;
 exports.losesServer=qo;
 exports.made=ls;
-exports.mapsRead=Ip;
+exports.mapsRead=Rp;
 exports.masked=Cu;
 exports.maskedUnder=Ki;
 exports.mayHaveStrangers=du;
@@ -11848,141 +11860,142 @@ exports.meaningAt=Vd;
 exports.memory=Xe;
 exports.milder=Ko;
 exports.movedBack=K;
-exports.nameLimitOf=b_;
+exports.nameLimitOf=S_;
 exports.nameOf=Gu;
-exports.namedIn=dg;
-exports.names=eb;
-exports.none=nb;
-exports.nothing=nh;
-exports.npmSpecifier=Zf;
+exports.namedIn=pg;
+exports.names=nb;
+exports.none=ib;
+exports.nothing=ih;
+exports.npmSpecifier=$f;
 exports.objectionTo=ul;
 exports.onceMore=Ro;
-exports.oncePer=Vg;
-exports.oneOf=Qy;
+exports.oncePer=Ug;
+exports.oneOf=eb;
 exports.onlyLocal=xu;
-exports.openPatternsIn=bg;
-exports.optionWithPlace=dp;
+exports.openPatternsIn=Sg;
+exports.optionWithPlace=pp;
 exports.optional=X;
-exports.outcomeOf=jb;
+exports.outcomeOf=Nb;
 exports.overlay=ct;
 exports.own=A;
 exports.ownKey=vu;
-exports.ownNameFor=eS;
-exports.packageRun=pp;
-exports.packagesOf=ob;
-exports.parsePart=Ph;
-exports.parseSource=Oh;
-exports.parseStrictJson=ih;
-exports.partOf=S_;
+exports.ownNameFor=nS;
+exports.packageRun=hp;
+exports.packagesOf=cb;
+exports.parsePart=Ih;
+exports.parseSource=Ah;
+exports.parseStrictJson=oh;
+exports.partOf=w_;
 exports.passwordAfter=bi;
 exports.pathFromHere=ms;
 exports.placeOfName=Vu;
 exports.placeholdersIn=nd;
 exports.plainLines=Vr;
-exports.plainWords=Ff;
-exports.print=Gy;
+exports.plainWords=If;
+exports.print=qy;
 exports.printable=P;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=Pf;
-exports.pypiSpecifier=Qf;
+exports.programWithArguments=Ff;
+exports.pypiSpecifier=ep;
 exports.quote=F;
-exports.reactionToRoot=Np;
-exports.readAtTop=zg;
-exports.readServers=hm;
-exports.readSnippet=Ig;
+exports.reactionToRoot=Fp;
+exports.readAtTop=Vg;
+exports.readServers=_m;
+exports.readSnippet=Rg;
 exports.readSource=Us;
-exports.readStdin=Ry;
+exports.readStdin=By;
 exports.readerOf=qu;
 exports.redact=Co;
-exports.referencesIn=qb;
-exports.referencesTo=$b;
+exports.referencesIn=Yb;
+exports.referencesTo=tx;
 exports.refusalOf=Pd;
 exports.refusedAnywhere=Fd;
 exports.registry=j;
 exports.relative=x;
-exports.remedyFor=w_;
-exports.removing=Mx;
-exports.renamedAsServer=Jx;
-exports.renamedPlainly=qx;
-exports.renamedTo=Yx;
-exports.renaming=jx;
+exports.remedyFor=E_;
+exports.removing=Px;
+exports.renamedAsServer=Xx;
+exports.renamedPlainly=Yx;
+exports.renamedTo=Zx;
+exports.renaming=Nx;
 exports.render=vs;
-exports.renderingAt=Yy;
-exports.renderingOnTerminal=Xy;
+exports.renderingAt=Zy;
+exports.renderingOnTerminal=Qy;
 exports.reportOf=bs;
-exports.reportOn=by;
-exports.repositoryPaths=Vy;
+exports.reportOn=Sy;
+exports.repositoryPaths=Uy;
 exports.reservedName=Bu;
 exports.resolve=b;
 exports.resultsIn=Sl;
-exports.rewriting=Px;
+exports.rewriting=Ix;
 exports.rootKeys=Kn;
-exports.runnerCall=ep;
-exports.sameText=ng;
-exports.say=Ky;
-exports.scanJson=Mm;
-exports.scheme=u_;
+exports.runnerCall=np;
+exports.sameText=ig;
+exports.say=Jy;
+exports.scanJson=Pm;
+exports.scheme=f_;
 exports.secrecyOf=Ji;
 exports.serverFinder=Hd;
-exports.serverMaps=om;
-exports.serversFor=Xb;
-exports.setOwn=qm;
-exports.settingsUses=fb;
+exports.serverMaps=cm;
+exports.serversFor=Qb;
+exports.setOwn=Ym;
+exports.settingsUses=mb;
 exports.severityOf=Go;
-exports.sha1=Wg;
-exports.sha256=Xg;
+exports.sha1=Kg;
+exports.sha256=Qg;
 exports.shownTo=Ru;
 exports.signOfStandIn=fd;
 exports.slashes=je;
-exports.somethingElse=d_;
+exports.somethingElse=p_;
 exports.soundTools=xl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Nt;
 exports.spell=ad;
 exports.spellingOf=Eu;
+exports.splitsCommand=Rf;
 exports.standInsIn=gd;
 exports.startOf=w;
-exports.startableIn=$p;
-exports.startedFile=bp;
+exports.startableIn=tm;
+exports.startedFile=Sp;
 exports.startsSomehow=bu;
 exports.startsWith=Et;
 exports.strangers=fu;
 exports.subjectOf=Ju;
 exports.suggest=V;
-exports.suggestions=Vx;
+exports.suggestions=Ux;
 exports.summaryLine=Qo;
 exports.summaryOf=hs;
 exports.switchIn=Xu;
-exports.syntaxesIn=Zh;
+exports.syntaxesIn=$h;
 exports.takesComments=kt;
 exports.takesJson5=jt;
 exports.takesTrailingCommas=At;
-exports.targetFor=ag;
+exports.targetFor=sg;
 exports.tellingIn=wo;
 exports.text=fs;
 exports.textAt=rr;
-exports.textIn=Qh;
-exports.textOf=$h;
+exports.textIn=eg;
+exports.textOf=tg;
 exports.textOf$1=us;
-exports.tokensOf=bh;
-exports.tooDeep=Lm;
-exports.tooLong=zm;
+exports.tokensOf=Sh;
+exports.tooDeep=zm;
+exports.tooLong=Vm;
 exports.toolAround=wl;
-exports.toolNamesOf=y_;
+exports.toolNamesOf=x_;
 exports.toolsIn=bl;
-exports.touches=$m;
+exports.touches=th;
 exports.transportNamed=Qu;
-exports.transportWord=oS;
-exports.uncallableAddress=nf;
-exports.underOwnName=tS;
+exports.transportWord=cS;
+exports.uncallableAddress=rf;
+exports.underOwnName=rS;
 exports.undisguise=_t;
-exports.unfilledAddress=rf;
+exports.unfilledAddress=af;
 exports.unitOf=Ot;
-exports.unparsed=rh;
+exports.unparsed=ah;
 exports.untypedReaction=Su;
-exports.user=Db;
-exports.userFiles=gv;
+exports.user=kb;
+exports.userFiles=vv;
 exports.userFiles$1=fn;
 exports.usualDocuments=hl;
 exports.valueAt=N;
@@ -11990,14 +12003,14 @@ exports.variableIn=Rd;
 exports.warning=pr;
 exports.withDots=Ao;
 exports.withoutBracketed=Lr;
-exports.withoutMap=nm;
-exports.wordToRun=fp;
+exports.withoutMap=im;
+exports.wordToRun=mp;
 exports.wording_exports=Fo;
-exports.words=ig;
-exports.wordsOf=wp;
-exports.workingDirectory=Wy;
-exports.wrappedIn=tm;
-exports.writing=Nx;
-exports.writtenText=ib;
+exports.words=og;
+exports.wordsOf=Ep;
+exports.workingDirectory=Ky;
+exports.wrappedIn=rm;
+exports.writing=Fx;
+exports.writtenText=ob;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -321,7 +321,7 @@ by:`M:GRK2`},
 by:`R:GRK`}});
 var m=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:s,
+validate:l,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -393,11 +393,12 @@ schema:()=>JSON.parse(`{
 }
 },
 "oauth": {
-"type": [
-"object",
-"array"
-],
-"maxItems": 0,
+"if": {
+"const": []
+},
+"then": true,
+"else": {
+"type": "object",
 "properties": {
 "clientId": {
 "type": "string"
@@ -412,6 +413,7 @@ schema:()=>JSON.parse(`{
 "type": "integer",
 "minimum": 0,
 "maximum": 65535
+}
 }
 }
 },
@@ -523,34 +525,100 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{},
+enabled:{
+type:`boolean`},
+startup_timeout_sec:{
+type:[`integer`,`null`],
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
+tool_timeout_sec:{
+type:`integer`,
+minimum:0,
+exclusiveMaximum:0x10000000000000000},
+tool_timeouts:{
+type:`object`,
+additionalProperties:{
+type:`integer`,
+minimum:0}},
+oauth:{
+if:{
+const:[]},
+then:!0,
+else:{
+type:`object`,
+properties:{
+clientId:{
+type:`string`},
+scopes:{
+type:`array`,
+items:{
+type:`string`}},
+callbackPort:{
+type:`integer`,
+minimum:0,
+maximum:65535}}}},
+oauth_client_id:{
+type:`string`},
+oauth_client_secret_env_var:{
+type:`string`},
+oauth_scopes:{
+type:`array`,
+items:{
+type:`string`}},
+expose_image_base64:{
+type:`boolean`},
+setup:{
+type:`object`}},
+if:{
+type:`object`,
+properties:{
+command:{
+type:`string`}},
+required:[`command`]},
+then:{
+$ref:`#/$defs/local`},
+else:{
+if:{
+type:`object`,
+required:[`url`]},
+then:{
+$ref:`#/$defs/remote`},
+else:{
+$ref:`#/$defs/local`}}};
+let i=d;
+function a(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
+parentData:r,
+parentDataProperty:i,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
+let c=null;
+let l=0;
+let d=a.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-l=c(l,{
+c=u(c,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-u++}
+l++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
+c=u(c,e);
+l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -563,15 +631,15 @@ instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}}else{
+c=u(c,e);
+l++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}}
+c=u(c,e);
+l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -580,8 +648,8 @@ instancePath:t+`/env`,
 schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
+c=u(c,e);
+l++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -591,8 +659,8 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=c(l,n);
-u++}}}
+c=u(c,n);
+l++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -601,17 +669,17 @@ instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}}}else{
-l=c(l,{
+c=u(c,e);
+l++}}}else{
+c=u(c,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
+l++}
+a.errors=c;
+return l===0}
+a.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -619,15 +687,15 @@ env:!0,
 cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function i(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:a,
-rootData:o=e,
+parentDataProperty:i,
+rootData:a=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
+let c=null;
+let l=0;
+let d=o.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -637,16 +705,16 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
+c=u(c,e);
+l++}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/remote/properties/type/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
+c=u(c,e);
+l++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -655,8 +723,8 @@ instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
+c=u(c,e);
+l++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -666,25 +734,25 @@ instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=c(l,n);
-u++}}}
+c=u(c,n);
+l++}}}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
 let e={
 instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/remote/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}}else{
-l=c(l,{
+c=u(c,e);
+l++}}else{
+c=u(c,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-return u===0}
-i.evaluated={
+l++}
+o.errors=c;
+return l===0}
+o.evaluated={
 props:{
 url:!0,
 type:!0,
@@ -692,151 +760,151 @@ headers:!0,
 bearer_token_env_var:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function s(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+parentData:c,
+parentDataProperty:l,
+rootData:d=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=s.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+let _=h;
+let v=!0;
+let y=h;
+if(h===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=c(f,{});
-p++}else 
+m=u(m,{});
+h++}else 
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var b=y===h;
+h=_;
+m!==null&&(_?m.length=Math.min(m.length,_):m=null);
+let x;
+if(b){
+let n=h;
+if(!a(e,{
+instancePath:t,
+parentData:c,
+parentDataProperty:l,
+rootData:d,
+dynamicAnchors:p})){
+m=f(m,a.errors);
+h+=a.errors.length}
+var b=n===h;
+v=b;
 if(v){
-let n=p;
-if(!r(e,{
-instancePath:t,
-parentData:o,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,r.errors);
-p+=r.errors.length}
-var v=n===p;
-g=v;
-if(g){
-var b={};
-b.command=!0;
-b.args=!0;
-b.env=!0;
-b.cwd=!0}
-y=`then`}else{
-let a=p;
-let m=p;
-let h=!0;
-let _=p;
-if(p===_){
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!n.call(e,`url`)){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var x=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-let C;
-if(x){
-let n=p;
-if(!i(e,{
-instancePath:t,
-parentData:o,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var x=n===p;
-h=x;
-if(h){
 var S={};
-S.url=!0;
-S.type=!0;
-S.headers=!0;
-S.bearer_token_env_var=!0}
-C=`then`}else{
-let n=p;
-if(!r(e,{
-instancePath:t,
-parentData:o,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,r.errors);
-p+=r.errors.length}
-var x=n===p;
-h=x;
-if(h&&S!==!0){
-S||={};
 S.command=!0;
 S.args=!0;
 S.env=!0;
 S.cwd=!0}
-C=`else`}
-if(!h){
-f=c(f,{
+x=`then`}else{
+let r=h;
+let i=h;
+let s=!0;
+let g=h;
+if(h===g){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url===void 0||!n.call(e,`url`)){
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var C=g===h;
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+let _;
+if(C){
+let n=h;
+if(!o(e,{
+instancePath:t,
+parentData:c,
+parentDataProperty:l,
+rootData:d,
+dynamicAnchors:p})){
+m=f(m,o.errors);
+h+=o.errors.length}
+var C=n===h;
+s=C;
+if(s){
+var w={};
+w.url=!0;
+w.type=!0;
+w.headers=!0;
+w.bearer_token_env_var=!0}
+_=`then`}else{
+let n=h;
+if(!a(e,{
+instancePath:t,
+parentData:c,
+parentDataProperty:l,
+rootData:d,
+dynamicAnchors:p})){
+m=f(m,a.errors);
+h+=a.errors.length}
+var C=n===h;
+s=C;
+if(s&&w!==!0){
+w||={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0}
+_=`else`}
+if(!s){
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:C}});
-p++}
-var v=a===p;
-g=v;
-if(g&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
-if(!g){
-f=c(f,{
+failingKeyword:_}});
+h++}
+var b=r===h;
+v=b;
+if(v&&S!==!0&&w!==void 0){
+if(w===!0)
+S=!0;else{
+S||={};
+Object.assign(S,w)}}
+x=`else`}
+if(!v){
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:x}});
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.type=!0;
-b.enabled=!0;
-b.startup_timeout_sec=!0;
-b.tool_timeout_sec=!0;
-b.tool_timeouts=!0;
-b.oauth=!0;
-b.oauth_client_id=!0;
-b.oauth_client_secret_env_var=!0;
-b.oauth_scopes=!0;
-b.expose_image_base64=!0;
-b.setup=!0}
+if(S!==!0){
+S||={};
+S.type=!0;
+S.enabled=!0;
+S.startup_timeout_sec=!0;
+S.tool_timeout_sec=!0;
+S.tool_timeouts=!0;
+S.oauth=!0;
+S.oauth_client_id=!0;
+S.oauth_client_secret_env_var=!0;
+S.oauth_scopes=!0;
+S.expose_image_base64=!0;
+S.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -845,8 +913,8 @@ instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -856,8 +924,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -866,8 +934,8 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-f=c(f,e);
-p++}}}
+m=u(m,e);
+h++}}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -876,8 +944,8 @@ instancePath:t+`/tool_timeout_sec`,
 schemaPath:`#/$defs/server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -887,8 +955,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(n>=0x10000000000000000||isNaN(n)){
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -897,8 +965,8 @@ keyword:`exclusiveMaximum`,
 params:{
 comparison:`<`,
 limit:0x10000000000000000}};
-f=c(f,e);
-p++}}}
+m=u(m,e);
+h++}}}
 if(e.tool_timeouts!==void 0&&n.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -911,8 +979,8 @@ instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/tool_timeouts/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-f=c(f,n);
-p++}
+m=u(m,n);
+h++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
 let n={
 instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -921,45 +989,39 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,n);
-p++}}else{
+m=u(m,n);
+h++}}else{
 let e={
 instancePath:t+`/tool_timeouts`,
 schemaPath:`#/$defs/server/properties/tool_timeouts/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}
+m=u(m,e);
+h++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let r=e.oauth;
-if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-if(Array.isArray(r)&&r.length>0){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/maxItems`,
-keyword:`maxItems`,
-params:{
-limit:0}};
-f=c(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
+let a=e.oauth;
+let o=h;
+let s=!0;
+let c=h;
+if(!i(a,r.properties.oauth.if.const)){
+m=u(m,{});
+h++}
+var T=c===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
+if(!T){
+let e=h;
+if(a&&typeof a==`object`&&!Array.isArray(a)){
+if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
 let e={
 instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/server/properties/oauth/properties/clientId/type`,
+schemaPath:`#/$defs/server/properties/oauth/else/properties/clientId/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
-if(r.scopes!==void 0&&n.call(r,`scopes`)){
-let e=r.scopes;
+m=u(m,e);
+h++}
+if(a.scopes!==void 0&&n.call(a,`scopes`)){
+let e=a.scopes;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -967,65 +1029,88 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/oauth/scopes/`+r,
-schemaPath:`#/$defs/server/properties/oauth/properties/scopes/items/type`,
+schemaPath:`#/$defs/server/properties/oauth/else/properties/scopes/items/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}else{
+m=u(m,e);
+h++}}else{
 let e={
 instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/server/properties/oauth/properties/scopes/type`,
+schemaPath:`#/$defs/server/properties/oauth/else/properties/scopes/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}
-if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
-let e=r.callbackPort;
+m=u(m,e);
+h++}}
+if(a.callbackPort!==void 0&&n.call(a,`callbackPort`)){
+let e=a.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/type`,
+schemaPath:`#/$defs/server/properties/oauth/else/properties/callbackPort/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/maximum`,
+schemaPath:`#/$defs/server/properties/oauth/else/properties/callbackPort/maximum`,
 keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(e<0||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/server/properties/oauth/properties/callbackPort/minimum`,
+schemaPath:`#/$defs/server/properties/oauth/else/properties/callbackPort/minimum`,
 keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-f=c(f,e);
-p++}}}}}
+m=u(m,e);
+h++}}}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/else/type`,
+keyword:`type`,
+params:{}};
+m=u(m,e);
+h++}
+var T=e===h;
+s=T;
+if(s){
+var E={};
+E.clientId=!0;
+E.scopes=!0;
+E.callbackPort=!0}}
+if(!s){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
+m=u(m,e);
+h++}}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
 let e={
 instancePath:t+`/oauth_client_id`,
 schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(e.oauth_client_secret_env_var!==void 0&&n.call(e,`oauth_client_secret_env_var`)&&typeof e.oauth_client_secret_env_var!=`string`){
 let e={
 instancePath:t+`/oauth_client_secret_env_var`,
 schemaPath:`#/$defs/server/properties/oauth_client_secret_env_var/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(e.oauth_scopes!==void 0&&n.call(e,`oauth_scopes`)){
 let n=e.oauth_scopes;
 if(Array.isArray(n)){
@@ -1038,23 +1123,23 @@ instancePath:t+`/oauth_scopes/`+r,
 schemaPath:`#/$defs/server/properties/oauth_scopes/items/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}else{
+m=u(m,e);
+h++}}else{
 let e={
 instancePath:t+`/oauth_scopes`,
 schemaPath:`#/$defs/server/properties/oauth_scopes/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}
+m=u(m,e);
+h++}}
 if(e.expose_image_base64!==void 0&&n.call(e,`expose_image_base64`)&&typeof e.expose_image_base64!=`boolean`){
 let e={
 instancePath:t+`/expose_image_base64`,
 schemaPath:`#/$defs/server/properties/expose_image_base64/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+m=u(m,e);
+h++}
 if(e.setup!==void 0&&n.call(e,`setup`)){
 let n=e.setup;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -1063,29 +1148,29 @@ instancePath:t+`/setup`,
 schemaPath:`#/$defs/server/properties/setup/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+m=u(m,e);
+h++}}}else{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-m.props=b;
-return p===0}
-a.evaluated={
+h++}
+s.errors=m;
+g.props=S;
+return h===0}
+s.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,{
+function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=o.evaluated;
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let d=c.evaluated;
 d.dynamicProps&&(d.props=void 0);
 d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1097,30 +1182,30 @@ instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/patience/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
-let r=u;
+s=u(s,e);
+l++}
+let r=l;
 let i=!0;
-let a=u;
+let a=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-l=c(l,{});
-u++}
-if(u===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-l=c(l,{});
-u++}
-var f=a===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+s=u(s,{});
+l++}
+if(l===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+s=u(s,{});
+l++}
+var f=a===l;
+l=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
 if(f){
-let e=u;
+let e=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
 instancePath:t+`/startup_timeout_sec`,
 schemaPath:`#/$defs/patience/properties/startup_timeout_sec/then/type`,
 keyword:`type`,
 params:{}};
-l=c(l,e);
-u++}
+s=u(s,e);
+l++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1129,9 +1214,9 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-l=c(l,e);
-u++}
-var f=e===u;
+s=u(s,e);
+l++}
+var f=e===l;
 i=f}
 if(!i){
 let e={
@@ -1140,30 +1225,30 @@ schemaPath:`#/$defs/patience/properties/startup_timeout_sec/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=c(l,e);
-u++}}}else{
-l=c(l,{
+s=u(s,e);
+l++}}}else{
+s=u(s,{
 instancePath:t,
 schemaPath:`#/$defs/patience/type`,
 keyword:`type`,
 params:{}});
-u++}
-o.errors=l;
-return u===0}
-o.evaluated={
+l++}
+c.errors=s;
+return l===0}
+c.evaluated={
 props:{
 startup_timeout_sec:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function l(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let d=null;
 let p=0;
-let m=s.evaluated;
+let m=l.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1173,23 +1258,23 @@ if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
-if(a(r,{
+if(s(r,{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d}))
-var h=a.evaluated.props;else{
-f=l(f,a.errors);
-p+=a.errors.length}
-if(!o(r,{
+rootData:a,
+dynamicAnchors:o}))
+var h=s.evaluated.props;else{
+d=f(d,s.errors);
+p+=s.errors.length}
+if(!c(r,{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
+rootData:a,
+dynamicAnchors:o})){
+d=f(d,c.errors);
+p+=c.errors.length}
 if(h!==!0){
 h||={};
 h.startup_timeout_sec=!0}}else{
@@ -1198,32 +1283,43 @@ instancePath:t+`/mcp_servers`,
 schemaPath:`#/properties/mcp_servers/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
+d=u(d,e);
 p++}}}else{
-f=c(f,{
+d=u(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 p++}
-s.errors=f;
+l.errors=d;
 return p===0}
-s.evaluated={
+l.evaluated={
 props:{
 mcp_servers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,t){
+function u(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function d(e,t){
+if(e===t)
+return!0;
+if(typeof e!=`object`||typeof t!=`object`||e===null||t===null)
+return!1;
+if(Array.isArray(e)!==Array.isArray(t))
+return!1;
+let n=Object.keys(e);
+if(n.length!==Object.keys(t).length)
+return!1;
+return n.every(n=>Object.hasOwn(t,n)&&d(e[n],t[n]))}
+function f(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-c(e,n);
+u(e,n);
 return e}}));
 exports.grok_exports=n;
 exports.require_grok=m;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>s});
+default:()=>c});
 const r={
 effect:`refuses-file`,
 by:`H:HUB`,
@@ -14,7 +14,8 @@ const a={
 effect:`fails-server`,
 by:`R:HUB`};
 const o=["${NAME}","${env:NAME}","${input:id}","${workspaceFolder}","${cmd: command}"];
-var s=t.defineClient({
+const s=["${NAME:-default}","${NAME:default}","${{ secrets.NAME }}","${process.env.NAME}","${object.key}","${config:key}","${secret:name}","${file:path}"];
+var c=t.defineClient({
 id:`mcp-hub`,
 name:`MCP Hub`,
 about:`One server in front of many, used above all from Neovim (mcphub.nvim). It takes JSON5, and files in the layout of VS Code as well as the usual one.`,
@@ -167,21 +168,24 @@ cwd:o,
 url:o,
 headers:o},
 whenUnset:`the server does not start`,
+refused:{
+syntaxes:s,
+reaction:a},
 by:`M:HUBR`}}}],
 toolNames:{
 form:`S__T`,
-server:c,
-name:(e,t)=>`${c(e)}__${t}`,
-names:l,
+server:l,
+name:(e,t)=>`${l(e)}__${t}`,
+names:u,
 apartBy:`a number after the name of the server`,
 collision:`a second server with one cleaned name gets a number`,
 clash:{
 within:`one`,
 across:`one`},
 by:`H:HUB`}});
-function c(e){
-return e.replace(/[^A-Za-z0-9]/g,`_`)}
 function l(e){
+return e.replace(/[^A-Za-z0-9]/g,`_`)}
+function u(e){
 let t=new Set;
 let n=new Map;
 let r=new Map;
@@ -190,7 +194,7 @@ server:e,
 tool:i})=>{
 let a=n.get(e);
 if(a===void 0){
-let i=c(e);
+let i=l(e);
 let o=r.get(i)??0;
 a=i;
 for(;t.has(a);){
@@ -200,7 +204,7 @@ r.set(i,o);
 t.add(a);
 n.set(e,a)}
 return`${a}__${i}`})}
-var u=e.__commonJSMin(((e,t)=>{
+var d=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -972,4 +976,4 @@ let n of e)
 t++;
 return t}}));
 exports.mcp_hub_exports=n;
-exports.require_mcp_hub=u;
+exports.require_mcp_hub=d;

@@ -170,6 +170,7 @@ starts:{
 blanks:`one-program`,
 by:`R:OMP`},
 keepsTilde:{
+words:`R:OMP`,
 cwd:`R:OMP`},
 placeholders:{
 in:{

@@ -146,8 +146,8 @@ null,
 "x-effect": "drops-server",
 "x-by": "R:QOD",
 "type": "string",
-"x-label": "an https address",
-"pattern": "^https://"
+"x-label": "an address of https://mcp.qoder.com",
+"pattern": "^https://mcp(?:-test)?\\\\.qoder\\\\.(?:com|cn|ai)(?:[/?]|$)|^\\\\$"
 },
 "headersHelper": {},
 "tcp": {},
@@ -224,7 +224,7 @@ return l===0}
 r.evaluated={
 dynamicProps:!1,
 dynamicItems:!1};
-let i=RegExp(`^https://`,`u`);
+let i=RegExp(`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`,`u`);
 function a(e,{
 instancePath:t=``,
 parentData:o,
@@ -560,7 +560,7 @@ instancePath:t+`/qoder_url`,
 schemaPath:`#/$defs/server/properties/qoder_url/pattern`,
 keyword:`pattern`,
 params:{
-pattern:`^https://`}};
+pattern:`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`}};
 f=s(f,e);
 p++}}else{
 let e={

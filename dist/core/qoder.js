@@ -56,7 +56,9 @@ for:[`http`,`sse`,`ws`],
 note:"wins over `command`"},
 qoder_url:{
 is:`other`,
-by:`H:QOD`},
+selects:`builtin`,
+note:`at https://mcp.qoder.com alone; it wins over all else`,
+by:`R:QOD`},
 headers:{
 is:`headers`,
 for:[`http`,`sse`,`ws`]},
@@ -285,7 +287,7 @@ same:`replaced`,
 by:`R:QOD`}]});
 var g=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -346,7 +348,9 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "qoder_url": {
-"type": "string"
+"type": "string",
+"x-label": "an address of https://mcp.qoder.com",
+"pattern": "^https://mcp(?:-test)?\\\\.qoder\\\\.(?:com|cn|ai)(?:[/?]|$)|^\\\\$"
 },
 "headersHelper": {
 "type": "string"
@@ -417,17 +421,18 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r=RegExp(`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`,`u`);
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -437,24 +442,24 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -463,8 +468,8 @@ instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -475,8 +480,8 @@ instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}}
+u=o(u,e);
+d++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -488,23 +493,23 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -516,47 +521,58 @@ instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
-if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)&&typeof e.qoder_url!=`string`){
+u=o(u,e);
+d++}
+if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)){
+let n=e.qoder_url;
+if(typeof n==`string`){
+if(!r.test(n)){
+let e={
+instancePath:t+`/qoder_url`,
+schemaPath:`#/$defs/server/properties/qoder_url/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`}};
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/qoder_url`,
 schemaPath:`#/$defs/server/properties/qoder_url/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
 schemaPath:`#/$defs/server/properties/headersHelper/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
 let e={
 instancePath:t+`/tcp`,
 schemaPath:`#/$defs/server/properties/tcp/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
@@ -565,24 +581,24 @@ instancePath:t+`/timeout`,
 schemaPath:`#/$defs/server/properties/timeout/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
 let e={
 instancePath:t+`/trust`,
 schemaPath:`#/$defs/server/properties/trust/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
 schemaPath:`#/$defs/server/properties/description/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -595,15 +611,15 @@ instancePath:t+`/includeTools/`+r,
 schemaPath:`#/$defs/server/properties/includeTools/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/server/properties/includeTools/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -616,15 +632,15 @@ instancePath:t+`/excludeTools/`+r,
 schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/server/properties/excludeTools/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.toolOverrides!==void 0&&n.call(e,`toolOverrides`)){
 let r=e.toolOverrides;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -638,30 +654,30 @@ instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/expo
 schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/exposedName/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}
+u=o(u,n);
+d++}
 if(i.alwaysLoad!==void 0&&n.call(i,`alwaysLoad`)&&typeof i.alwaysLoad!=`boolean`){
 let n={
 instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/alwaysLoad`,
 schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/alwaysLoad/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let n={
 instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/toolOverrides`,
 schemaPath:`#/$defs/server/properties/toolOverrides/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.extension!==void 0&&n.call(e,`extension`)){
 let n=e.extension;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -674,15 +690,15 @@ instancePath:t+`/extension/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/properties/extension/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/extension`,
 schemaPath:`#/$defs/server/properties/extension/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -691,16 +707,16 @@ instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
 schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
 let n=e.alwaysAllow;
 if(Array.isArray(n)){
@@ -713,24 +729,24 @@ instancePath:t+`/alwaysAllow/`+r,
 schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/alwaysAllow`,
 schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -755,15 +771,15 @@ alwaysAllow:!0,
 isProxy:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function i(e,{
+function a(e,{
 instancePath:t=``,
-parentData:s,
+parentData:r,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=i.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -772,45 +788,45 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!r(n[e],{
+if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{}};
-d=a(d,e);
+d=o(d,e);
 f++}}}else{
-d=a(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 f++}
-i.errors=d;
+a.errors=d;
 return f===0}
-i.evaluated={
+a.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-a(e,n);
+o(e,n);
 return e}}));
 exports.qoder_exports=n;
 exports.require_qoder=g;

@@ -131,6 +131,9 @@ badScheme:{
 effect:`skips-server`,
 by:`R:VSC`,
 note:`its log says so`},
+hostless:{
+effect:`drops-server`,
+by:`R:VSC`},
 schemes:[`unix`,`pipe`]},
 starts:{
 blanks:`one-program`,

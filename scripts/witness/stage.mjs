@@ -63,8 +63,9 @@ export class Stage {
 
   /** Writes the text of a case, with our servers where it names them. */
   play(path, text) {
-    for (const [, role] of text.matchAll(/\/opt\/witness\/(\w+)/g)) {
-      const program = join(this.folder, 'bin', role);
+    for (const [, where, role] of text.matchAll(/(\/opt|~)\/witness\/(\w+)/g)) {
+      const program = where === '~' ? this.at(`~/witness/${role}`) : join(this.folder, 'bin', role);
+      mkdirSync(dirname(program), { recursive: true });
       writeFileSync(program, `#!/bin/sh\nexec /bin/sh ${local} ${this.journal} ${role}\n`, { mode: 0o755 });
     }
     this.write(

@@ -45,7 +45,7 @@ const dialect: Dialect = {
   mismatch: refuses,
   urls: { parsed: 'unless-variable', reaction: fails, userInfo: fails },
   starts: { blanks: 'one-program', by: 'R:CN' },
-  keepsTilde: { cwd: 'R:CN' },
+  keepsTilde: { words: 'R:CN', cwd: 'R:CN' },
   placeholders: {
     // They are put into the whole text before it is parsed (its bundle, read).
     in: { command: secrets, args: secrets, env: secrets, cwd: secrets, url: secrets, headers: secrets },

@@ -91,6 +91,7 @@ const dialect: Dialect = {
   keepsLineEnds: true,
   ownHeaders: { names: ['content-length'], reaction: fails },
   sendsUtf8: true,
+  keepsTilde: { words: 'R:GHC' },
   starts: { blanks: 'one-program', by: 'R:GHC' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },

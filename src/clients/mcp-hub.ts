@@ -6,6 +6,17 @@ const fails: Reaction = { effect: 'fails-server', by: 'R:HUB' };
 
 const variables = ['${NAME}', '${env:NAME}', '${input:id}', '${workspaceFolder}', '${cmd: command}'] as const;
 
+const foreign = [
+  '${NAME:-default}',
+  '${NAME:default}',
+  '${{ secrets.NAME }}',
+  '${process.env.NAME}',
+  '${object.key}',
+  '${config:key}',
+  '${secret:name}',
+  '${file:path}',
+] as const;
+
 export default defineClient({
   id: 'mcp-hub',
   name: 'MCP Hub',
@@ -87,6 +98,8 @@ export default defineClient({
             headers: variables,
           },
           whenUnset: 'the server does not start',
+          // All between "${" and the next brace is the name that it looks for.
+          refused: { syntaxes: foreign, reaction: fails },
           by: 'M:HUBR',
         },
       },

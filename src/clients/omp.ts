@@ -80,7 +80,7 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: fails },
   unsendable: fails,
   starts: { blanks: 'one-program', by: 'R:OMP' },
-  keepsTilde: { cwd: 'R:OMP' },
+  keepsTilde: { words: 'R:OMP', cwd: 'R:OMP' },
   placeholders: {
     in: {
       command: variables,

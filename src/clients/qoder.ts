@@ -22,7 +22,12 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'] },
     cwd: { is: 'cwd', for: ['stdio'], note: 'a folder that is absent stops the server' },
     url: { is: 'url', for: ['http', 'sse', 'ws'], note: 'wins over `command`' },
-    qoder_url: { is: 'other', by: 'H:QOD' },
+    qoder_url: {
+      is: 'other',
+      selects: 'builtin',
+      note: 'at https://mcp.qoder.com alone; it wins over all else',
+      by: 'R:QOD',
+    },
     headers: { is: 'headers', for: ['http', 'sse', 'ws'] },
     headersHelper: { is: 'headersHelper', for: ['http', 'sse', 'ws'], by: 'H:QOD' },
     tcp: { is: 'other', idle: true, by: 'H:QOD' },

@@ -69,6 +69,7 @@ const dialect: Dialect = {
     reaction: marks,
     withScheme: { effect: 'fails-server', by: 'M:VSC' },
     badScheme: { effect: 'skips-server', by: 'R:VSC', note: 'its log says so' },
+    hostless: { effect: 'drops-server', by: 'R:VSC' },
     schemes: ['unix', 'pipe'],
   },
   starts: { blanks: 'one-program', by: 'H:VSX' },

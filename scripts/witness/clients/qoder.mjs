@@ -1,4 +1,4 @@
-import { usualKeys } from '../dialects.mjs';
+import { address, program, usualKeys } from '../dialects.mjs';
 
 export default {
   client: 'qoder',
@@ -24,11 +24,18 @@ export default {
     },
     remote: { oauth: { clientId: 'x' }, headersHelper: '/bin/true', qoder_url: 'http://127.0.0.1:9/subject' },
   },
+  own: [
+    { id: 'own/qoder-url-alone', entry: { qoder_url: address('subject') } },
+    { id: 'own/qoder-url-https', entry: { qoder_url: 'https://mcp.qoder.com/x' } },
+    { id: 'own/qoder-url-typed', entry: { type: 'http', qoder_url: 'https://mcp.qoder.com/x' } },
+    { id: 'own/qoder-url-and-url', entry: { url: address('subject'), qoder_url: 'https://mcp.qoder.com/x' } },
+    { id: 'own/qoder-url-and-command', entry: { command: program('subject'), qoder_url: 'https://mcp.qoder.com/x' } },
+  ],
   calls: (stage) => [{ program: stage.installed('.bin/qodercli'), args: ['mcp', 'list'] }],
   answer([{ out, err, code }], { lines, startOf }) {
     const complaints = lines(out).filter((line) => /warning|error|invalid|skipp/i.test(line) && !/^[✓✗●○]/.test(line));
     return {
-      listed: startOf(out, ': ', /^\S /),
+      listed: startOf(out, ': ', /^\S /u),
       says: [...complaints, ...lines(err), ...(code === 0 ? [] : [`exit ${code}`])],
     };
   },

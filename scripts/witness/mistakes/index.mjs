@@ -2,6 +2,7 @@
 import { entry, file, program } from '../dialects.mjs';
 import { addressMistakes } from './addresses.mjs';
 import { commands } from './commands.mjs';
+import { daily } from './daily.mjs';
 import { fields, ownFields } from './fields.mjs';
 import { files } from './files.mjs';
 import { guesses } from './guesses.mjs';
@@ -43,6 +44,7 @@ export function casesOf({ dialect, own = [], settings = {} }) {
     ...own,
     ...guesses,
     ...habits,
+    ...daily,
     ...settingMistakes(settings),
   ]) {
     const made = textOf(mistake, dialect);

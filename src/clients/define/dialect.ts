@@ -118,6 +118,8 @@ interface AnyDialect {
     readonly unmended?: Reaction;
     /** What stands before the first colon, a slash or the end can be the name of no scheme. */
     readonly badScheme?: Reaction;
+    /** Four slashes behind the scheme, the first two of which enclose no host. */
+    readonly hostless?: Reaction;
     /** An address with a name, or a name and a password, before its host, where no request goes to it. */
     readonly userInfo?: Reaction;
     /** The same for a name without a password. */

@@ -9,7 +9,7 @@ import { losesServer } from '../verdict/index.ts';
  * `unparsed`: no URL for another reason; `unmended`: one
  * only for who mends it; `user`: with a name before its host; `twice`: with a second scheme where its host would stand;
  * `port`: with a port at which nothing can listen; `template`: with "{host}" where a host belongs;
- * `hidden`: a sign that nobody sees stands before it; `variable`: no URL before its variables are expanded; `literal`: nor with
+ * `hidden`: a sign that nobody sees stands before it; `slashes`: two more than belong there; `variable`: no URL before its variables are expanded; `literal`: nor with
  * references that the client does not expand.
  */
 export type WhyUncallable =
@@ -24,6 +24,7 @@ export type WhyUncallable =
   | 'port'
   | 'template'
   | 'hidden'
+  | 'slashes'
   | 'variable'
   | 'literal';
 
@@ -32,16 +33,20 @@ export interface UncallableAddress {
   readonly reaction: Reaction;
 }
 
+/** Two more than belong there, so that some find no host. */
+const SLASHES = /^\w[\w+.-]*:\/{4}/;
+
 /** Why a client cannot call the address of a remote server, and what comes of it; nothing where it may be able to. */
 export function uncallableAddress(server: Server): UncallableAddress | undefined {
   const { dialect, transport } = server;
   const text = addressOf(server);
   if (text === undefined || transport === undefined) return undefined;
   if (text === '') return emptyAddress(dialect);
+  const { urls } = dialect;
+  if (urls?.hostless !== undefined && SLASHES.test(text)) return { why: 'slashes', reaction: urls.hostless };
   if (isUrl(text)) return isCalled(text, dialect, transport) ? refusedUrl(server, text) : uncalledScheme(text, dialect);
   const variables = variablesOf(text, server);
   if (variables === 'none') return noUrl(text, dialect);
-  const { urls } = dialect;
   if (urls?.parsed === 'always' && expandsSomewhere(dialect)) return { why: 'variable', reaction: urls.reaction };
   if (variables === 'foreign') return literalReferences(text, dialect);
   return isCalled(text, dialect, transport) ? undefined : uncalledScheme(text, dialect);

@@ -1,3 +1,4 @@
+import type { Server } from '../server/index.ts';
 import { programName } from './program.ts';
 
 const known = [
@@ -41,4 +42,9 @@ export function plainWords(line: string): string[] | undefined {
 /** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
 function isInBin(path: string): boolean {
   return /(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(path);
+}
+
+/** Whether the client takes the blanks in the command of this server for what separates words. */
+export function splitsCommand({ dialect: { starts }, args }: Server): boolean {
+  return starts?.blanks === 'split' || (starts?.blanks === 'split-alone' && args.length === 0);
 }

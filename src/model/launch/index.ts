@@ -1,5 +1,5 @@
 export { uncallableAddress, unfilledAddress, type WhyUncallable } from './address.ts';
-export { plainWords, programWithArguments } from './command-line.ts';
+export { plainWords, programWithArguments, splitsCommand } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';
 export { joinedWord, optionWithPlace, wordToRun } from './joined.ts';

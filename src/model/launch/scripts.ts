@@ -50,8 +50,10 @@ export function startedFile(words: readonly string[]): number | undefined {
   // "run index.ts" in one is no file.
   if (joinedWord(words) === first + 1) return undefined;
   const script = scriptIndex(words, first + 1, Object.hasOwn(verbs, name) ? verbs[name] : undefined);
-  const ending = script === undefined ? undefined : /\.(\w+)$/.exec(words[script] ?? '')?.[1];
-  return ending !== undefined && endings.includes(ending) ? script : undefined;
+  const word = script === undefined ? '' : (words[script] ?? '');
+  const [, ending = ''] = /\.(\w+)$/.exec(word) ?? [];
+  // Below somebody's home folder it is a path, whatever it ends with.
+  return endings.includes(ending) || /^~[\\/]/.test(word) ? script : undefined;
 }
 
 function scriptIndex(words: readonly string[], from: number, verb: string | undefined): number | undefined {

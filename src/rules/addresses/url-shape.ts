@@ -16,6 +16,10 @@ interface Data {
   readonly consequence: string;
 }
 
+/** A sign that nobody sees, behind the host: what parses an address writes it as percent and digits. */
+const WITHIN =
+  /^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
+
 export default defineRule({
   id: 'url-shape',
   category: 'correctness',
@@ -36,6 +40,9 @@ export default defineRule({
     user: (data: Data) => `the address of ${data.server} has a name before its host, so ${data.consequence}`,
     hidden: (data: Data) =>
       `the address of ${data.server} begins with the invisible character ${data.text}, so ${data.consequence}`,
+    slashes: (data: Data) => `the address of ${data.server} has four slashes where two belong, so ${data.consequence}`,
+    within: (data: { server: string; text: string }) =>
+      `the address of ${data.server} holds the invisible character ${data.text}, and is called with it`,
     empty: (data: Data) => `the address of ${data.server} is empty, so ${data.consequence}`,
     variable: (data: Data) =>
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
@@ -45,32 +52,51 @@ export default defineRule({
       `${data.client} expands only the braces of ${quote(data.text)} in the address of ${data.server}, so ${data.consequence}`,
   },
   on: {
-    server: {
-      callable: false,
-      check(server, { client, report, violations }) {
-        const { url } = server;
-        const fault = uncallableAddress(server);
-        if (url === undefined || fault === undefined) return;
-        // Of a client that was not watched, what it says itself is enough; so it is of no text at all.
-        if ((server.dialect.urls === undefined || url.value === '') && isRefused(url.route, violations)) return;
-        const { why, reaction } = fault;
-        const subject = why === 'variable' || why === 'literal' ? 'it' : client;
-        const data = {
-          server: nameOf(server),
-          client,
-          text: wordIn(url.value, why),
-          consequence:
-            reaction.effect === 'fails-server' ? `${subject} cannot connect to it` : consequence(reaction, subject),
-        };
-        const message = why === 'literal' && isInner(server, url.value) ? 'inner' : why;
-        report(message, data, at(server.document, url.route), {
-          reaction,
-          server,
-          help: helpFor(server, url.value, why),
-          fix: fixFor(server, url, why),
-        });
+    server: [
+      {
+        callable: false,
+        check(server, { client, report, violations }) {
+          const { url } = server;
+          const fault = uncallableAddress(server);
+          if (url === undefined || fault === undefined) return;
+          // Of a client that was not watched, what it says itself is enough; so it is of no text at all.
+          if ((server.dialect.urls === undefined || url.value === '') && isRefused(url.route, violations)) return;
+          const { why, reaction } = fault;
+          const subject = why === 'variable' || why === 'literal' ? 'it' : client;
+          const data = {
+            server: nameOf(server),
+            client,
+            text: wordIn(url.value, why),
+            consequence:
+              reaction.effect === 'fails-server' ? `${subject} cannot connect to it` : consequence(reaction, subject),
+          };
+          const message = why === 'literal' && isInner(server, url.value) ? 'inner' : why;
+          report(message, data, at(server.document, url.route), {
+            reaction,
+            server,
+            help: helpFor(server, url.value, why),
+            fix: fixFor(server, url, why),
+          });
+        },
       },
-    },
+      {
+        text: WITHIN,
+        check(server, { report, violations }) {
+          const { url, dialect, transport } = server;
+          if (url === undefined || transport === undefined || transport === 'stdio') return;
+          const text = dialect.urls?.trims === 'called' ? url.value.trimEnd() : url.value;
+          const found = WITHIN.exec(text);
+          if (found === null || uncallableAddress(server) !== undefined || isRefused(url.route, violations)) return;
+          const within = { start: found[0].length - 1, end: found[0].length };
+          report(
+            'within',
+            { server: nameOf(server), text: codeOf(found[0].slice(-1)) },
+            at(server.document, url.route, 'value', within),
+            { severity: 'warning', server, help: 'remove it', fix: rewriting(url.route, within, '') },
+          );
+        },
+      },
+    ],
   },
 });
 
@@ -78,10 +104,13 @@ export default defineRule({
 function wordIn(address: string, why: WhyUncallable): string {
   if (why === 'scheme') return `${address.trim().split(':', 1)[0]}:`;
   if (why === 'twice') return /^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(address.trim())?.[1] ?? '';
-  if (why === 'hidden')
-    return `U+${(/[^\0-\x20]/.exec(address)?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (why === 'hidden') return codeOf(/[^\0-\x20]/.exec(address)?.[0] ?? '');
   const [reference] = placeholdersIn(address);
   return reference === undefined ? '' : address.slice(reference.start, reference.end);
+}
+
+function codeOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** A "$" too many: what stands behind it is the client's own. */
@@ -109,6 +138,7 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
   if (why === 'template') return 'write the name of the host';
   if (why === 'user') return 'send name and password in a header';
   if (why === 'hidden') return 'remove it';
+  if (why === 'slashes') return 'remove two of them';
   if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
   return helpForText(address);
 }
@@ -127,6 +157,10 @@ function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUnc
   if (why === 'unmended') {
     const { href } = new URL(value);
     return fix('safe', 'write it as a URL', { do: 'set', at: route, value: href });
+  }
+  if (why === 'slashes') {
+    const start = value.indexOf('////');
+    return rewriting(route, { start, end: start + 2 }, '');
   }
   if (why === 'hidden') return rewriting(route, { start: 0, end: value.search(/https?:/i) }, '');
   const scheme = why === 'empty' || why === 'user' ? undefined : schemeFor(value);
@@ -157,13 +191,30 @@ export const docs = defineDocs({
   summary: 'An address that the client cannot parse as a URL',
   why: 'Most clients take any text and fail later, when they connect: what has no scheme, or another one than http and https, leads nowhere. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.',
   fix: 'Write an absolute URL with its scheme.',
-  mends: { safe: "writes the variable in the client's syntax", unsafe: 'writes the scheme before a host' },
+  mends: {
+    safe: "writes the variable in the client's syntax; takes out signs that nobody sees, and two of four slashes",
+    unsafe: 'writes the scheme before a host',
+  },
   examples: [
     {
       title: 'A name before the host, to which Gemini CLI sends no request, and a sign that a paste left',
       files: {
         '.gemini/settings.json':
           '{ "mcpServers": { "docs": { "url": ⟦"https://me@docs.example.com/mcp"⟧, "type": "http" }, "wiki": { "url": ⟦"\\u200bhttps://wiki.example.com/mcp"⟧, "type": "http" } } }\n',
+      },
+    },
+    {
+      title: 'A sign that a paste left behind the address',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp⟦\\u200b⟧" } } }\n',
+      },
+    },
+    {
+      title: 'Four slashes, in VS Code',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "docs": { "type": "http", "url": ⟦"https:////docs.example.com/mcp"⟧ } } }\n',
       },
     },
     {
@@ -266,6 +317,16 @@ export const docs = defineDocs({
       claim: 'a url without a scheme is loaded; the transports of the official SDK take an absolute URL only',
       source: 'Codex 0.169.0, run (cases 07, 07b, 07c); @modelcontextprotocol/sdk 1.32.2, read',
       date: '2026-11-18',
+    },
+    {
+      claim: 'at an address with U+200B or U+00A0 at its end the server whose address lacks it is not asked',
+      source: 'Claude Code 2.1.327, Gemini CLI 0.61.0, Codex 0.169.0, run',
+      date: '2026-11-19',
+    },
+    {
+      claim: 'an address with four slashes behind its scheme is not among the servers that are read',
+      source: 'VS Code, as code-server 4.139.1 has it, run',
+      date: '2026-11-19',
     },
     { claim: 'the url has to parse as it stands', source: 'gsong/ccmcp e1f1a66, its schema run', date: '2025-11-13' },
   ],

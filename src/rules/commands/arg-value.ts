@@ -30,6 +30,9 @@ const SIGNS = new Map([
   ['\r', 'a carriage return'],
 ]);
 
+/** A blank that is set off by a sign, as in prompts and separators: "> ", ": ". */
+const BESIDE_A_SIGN = /[^\p{L}\p{N}/\\=_+-] +$|^ +[^\p{L}\p{N}/\\=_+-]/u;
+
 /** Packages that start others, and hand variables to them. */
 const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 
@@ -234,10 +237,11 @@ export default defineRule({
             const where = value.startsWith(' ') ? 'begins' : 'ends';
             const help = 'remove the blank';
             const change = { do: 'set', at: route, value: value.trim() } as const;
+            const isMeant = BESIDE_A_SIGN.test(value);
             report('blank', { subject: subjectOf(route, server), where }, at(server.document, route), {
               server,
               help,
-              fix: fix('unsafe', help, change),
+              ...(isMeant ? { severity: 'info' } : { fix: fix('unsafe', help, change) }),
             });
           }
         },

@@ -42,7 +42,8 @@ export default defineRule({
           for (const { word, within } of kept === undefined ? [] : homes(words)) {
             // The command has been called one program with a blank in its name.
             if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
-            const reaction: Reaction = { effect: word === 0 ? 'fails-server' : 'ignored', by: kept ?? dialect.by };
+            const isStarted = word === 0 || word === startedFile(words);
+            const reaction: Reaction = { effect: isStarted ? 'fails-server' : 'ignored', by: kept ?? dialect.by };
             const { route } = parts[word] ?? command;
             report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
               server,

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../clients/index.ts';
-import { programWithArguments } from '../../model/launch/index.ts';
+import { programWithArguments, splitsCommand } from '../../model/launch/index.ts';
 import { nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
@@ -113,16 +113,17 @@ const ofShell = /^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*
 const piped = /^\S+\s+[|&<>;]/;
 
 /** A path of Windows in quotes is left alone: a shim of its shell may take them off. */
-function faultIn(command: string, { dialect }: Server): 'address' | 'quotes' | 'shell' | 'folder' | 'half' | undefined {
+function faultIn(command: string, server: Server): 'address' | 'quotes' | 'shell' | 'folder' | 'half' | undefined {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(command)) return 'address';
   if (/^\.{1,2}[\\/]?$/.test(command)) return 'folder';
   if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(command)) return 'half';
   // What has arguments is told by another rule.
-  const isSplit = dialect.starts !== undefined && dialect.starts.blanks !== 'one-program';
+  const isKnown = server.dialect.starts !== undefined;
+  const isSplit = splitsCommand(server);
   const isLine = ofShell.test(command) && (isSplit || programWithArguments(command) === undefined);
-  if (isLine && dialect.starts !== undefined && !(isSplit && piped.test(command))) return 'shell';
+  if (isLine && isKnown && !(isSplit && piped.test(command))) return 'shell';
   const isQuoted = /^(["']).+\1$/s.test(command) && !command.includes('\\');
-  return isQuoted && dialect.starts?.blanks === 'one-program' ? 'quotes' : undefined;
+  return isQuoted && isKnown && !isSplit ? 'quotes' : undefined;
 }
 
 function handedOver({ command, args, env, cwd, dialect }: Server): { what: string; part: Part<string> }[] {

@@ -1,5 +1,4 @@
-import type { Dialect } from '../../clients/index.ts';
-import { plainWords, programWithArguments } from '../../model/launch/index.ts';
+import { plainWords, programWithArguments, splitsCommand } from '../../model/launch/index.ts';
 import { fieldMeaning, nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { consequence, type Fix } from '../../model/verdict/index.ts';
@@ -44,8 +43,9 @@ export default defineRule({
         const trimmed = command.value.replace(OUTER, '');
         // Who splits it at its blanks has no program with a blank in its name.
         const isOdd = command.value.trim().replace(OUTER, '') !== command.value.trim();
-        if (isSplit(server, starts) && !isOdd) return;
-        const program = isSplit(server, starts) ? undefined : programWithArguments(trimmed);
+        const isSplit = splitsCommand(server);
+        if (isSplit && !isOdd) return;
+        const program = isSplit ? undefined : programWithArguments(trimmed);
         if (trimmed === '' || (program === undefined && trimmed === command.value)) return;
         const reaction = { effect: 'fails-server', by: starts.by } as const;
         const place = at(server.document, command.route);
@@ -75,10 +75,6 @@ export default defineRule({
 
 /** Blanks, and signs without any width, that a paste brings along. */
 const OUTER = /^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
-
-function isSplit(server: Server, { blanks }: NonNullable<Dialect['starts']>): boolean {
-  return blanks === 'split' || (blanks === 'split-alone' && server.args.length === 0);
-}
 
 function remedy(server: Server, program: string): string {
   const line = fieldMeaning(server, 'commandLine');
