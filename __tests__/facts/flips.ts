@@ -361,6 +361,7 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     called: 'reaction',
     unmended: 'reaction',
     badScheme: 'reaction',
+    hostless: 'reaction',
     userInfo: 'reaction',
     userAlone: 'reaction',
   },

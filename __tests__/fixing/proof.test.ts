@@ -13,6 +13,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   'syntax-error': ['description-missing', 'input-unused', 'schema-properties-absent'],
   // Fields are judged by the transport of their server, which was not known.
   'transport-mismatch': ['command-path', 'field-missing', 'field-other-transport'],
+  'transport-untyped': ['field-missing'],
   'transport-unsupported': ['command-path'],
   'transport-conflict': ['field-deprecated', 'transport-mismatch', 'transport-untyped'],
   'field-other-transport': ['field-deprecated'],

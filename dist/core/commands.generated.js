@@ -129,7 +129,7 @@ return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
 const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
 const S=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const te=/[^\p{L}\p{N}/\\=_+-] +$|^ +[^\p{L}\p{N}/\\=_+-]/u;
+const te=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 const ne=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 const C=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
 var re=e.defineRule({

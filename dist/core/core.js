@@ -7423,9 +7423,7 @@ constructor(e){
 this.value=sh(e);
 this.#e=e}
 places(){
-try{
-return new Um(this.#e)}catch{
-return}}};
+return this.value===void 0?void 0:new Um(this.#e)}};
 const mh={
 language:`json`,
 decode:Am,

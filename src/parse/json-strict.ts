@@ -63,12 +63,8 @@ class StrictJson implements Parsed {
   }
 
   places(): Places | undefined {
-    try {
-      return new ScannedPlaces(this.#text);
-    } catch {
-      // The file is another one since it was read.
-      return undefined;
-    }
+    // Of a file that is no JSON any more since it was read there is no value.
+    return this.value === undefined ? undefined : new ScannedPlaces(this.#text);
   }
 }
 

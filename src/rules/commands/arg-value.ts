@@ -31,7 +31,7 @@ const SIGNS = new Map([
 ]);
 
 /** A blank that is set off by a sign, as in prompts and separators: "> ", ": ". */
-const BESIDE_A_SIGN = /[^\p{L}\p{N}/\\=_+-] +$|^ +[^\p{L}\p{N}/\\=_+-]/u;
+const BESIDE_A_SIGN = /[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 
 /** Packages that start others, and hand variables to them. */
 const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
