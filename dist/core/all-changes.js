@@ -1,5 +1,5 @@
 "use strict";
-const e=require("./equal-copies.js");
+const e=require("./edits-of.js");
 async function t(t,i){
 let a=await e.loadEditor([t]);
 let o=r(t,i,a);

@@ -1,7 +1,7 @@
 "use strict";
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
-const n=require("./equal-copies.js");
+const n=require("./edits-of.js");
 const r=require("./crossing.js");
 async function i(e,n,{
 after:r}){
@@ -92,11 +92,11 @@ document:e})=>e);
 for(
 let[n,r]of t.grouped(e,([{
 place:e}])=>e.document)){
-let e=d(n,new Map(r),a);
+let e=f(n,new Map(r),a,await d(n));
 let t=r.flatMap(([t,{
 forAll:n}])=>e.get(t)?.safety===`safe`&&!n?[t]:[]);
 let c=t.length===0?void 0:await i(n,s.get(n)??[],a);
-c!==void 0&&f(t,e,c);
+c!==void 0&&p(t,e,c);
 for(
 let[t,{
 title:r,
@@ -109,42 +109,48 @@ files:[{
 document:n,
 edits:a}]})}
 return o}
-function d(e,t,r){
+async function d(e){
+if(!e.problems.some(({
+kind:e})=>e===`duplicate-key`))
+return;
+let{
+EqualCopies:t}=await Promise.resolve().then(()=>require("./equal-copies.js"));
+return new t(e)}
+function f(e,t,n,r){
 let i=new Map;
-let a=new n.EqualCopies(e);
 for(
-let[n,{
+let[a,{
 title:o,
 safety:s,
 changes:c}]of t){
-let t=r.editsOf(e,c);
+let t=n.editsOf(e,c);
 if(t===void 0)
 continue;
-let l=a.withCopies(t);
-i.set(n,{
+let l=r===void 0?t:r.withCopies(t);
+i.set(a,{
 title:o,
 safety:l===void 0?`unsafe`:s,
 document:e,
 edits:l??t})}
-let o=e=>t.get(e)?.changes??[];
-let s=[...i.keys()].filter(e=>o(e).every(({
+let a=e=>t.get(e)?.changes??[];
+let o=[...i.keys()].filter(e=>a(e).every(({
 do:e})=>e!==`write`&&e!==`move`));
-let c=new Set(_(s.flatMap(e=>i.get(e)??[]),g));
-let l=s.filter(e=>c.has(i.get(e)));
-let u=l.length>1&&r.isMeant(e,l.flatMap(o),p([...c]));
-let d=new Set(u?l:[]);
-let f=0;
+let s=new Set(v(o.flatMap(e=>i.get(e)??[]),_));
+let c=o.filter(e=>s.has(i.get(e)));
+let l=c.length>1&&n.isMeant(e,c.flatMap(a),m([...s]));
+let u=new Set(l?c:[]);
+let d=0;
 for(
-let[t,n]of i){
-if(d.has(t))
+let[t,r]of i){
+if(u.has(t))
 continue;
-f+=1;
-(f<=50?!r.isMeant(e,o(t),n.edits):e.language!==`json`)&&i.delete(t)}
+d+=1;
+(d<=50?!n.isMeant(e,a(t),r.edits):e.language!==`json`)&&i.delete(t)}
 return i}
-function f(e,t,n){
-let r=_(e.flatMap(e=>t.get(e)??[]),g);
+function p(e,t,n){
+let r=v(e.flatMap(e=>t.get(e)??[]),_);
 let i=new Set(e.flatMap(e=>e.clients));
-if(i.size===1&&r.length===e.length&&!n(p(r),[...i]))
+if(i.size===1&&r.length===e.length&&!n(m(r),[...i]))
 return;
 for(
 let[r,i]of e.entries()){
@@ -153,30 +159,30 @@ if(e===void 0)
 continue;
 (r>=100||n(e.edits,i.clients))&&t.set(i,{...e,
 safety:`unsafe`})}}
-function p(e){
+function m(e){
 return e.flatMap(({
 edits:e})=>e)}
-function m(e){
+function h(e){
 let t=[];
-return _(e,({
+return v(e,({
 files:e})=>e).filter(({
 renaming:e})=>{
 if(e===void 0)
 return!0;
-let n=t.every(t=>!h(e,t)&&!h(t,e));
+let n=t.every(t=>!g(e,t)&&!g(t,e));
 n&&t.push(e);
 return n})}
-function h({
+function g({
 others:e},{
 servers:t}){
 return[...e].some(e=>t.has(e))}
-function g(e){
+function _(e){
 return[e]}
-function _(e,t){
+function v(e,t){
 let n=new Map;
 let r=({
 path:e})=>{
-let t=n.get(e)??new v;
+let t=n.get(e)??new y;
 n.set(e,t);
 return t};
 return e.filter(e=>{
@@ -193,7 +199,7 @@ for(
 let n of t)
 r(e).add(n);
 return!0})}
-var v=class{
+var y=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -207,16 +213,16 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function y(e,t){
-return n.edited(e.text,p(t))}
-function b({
+function b(e,t){
+return n.edited(e.text,m(t))}
+function x({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var x=e.__exportAll({
+var S=e.__exportAll({
 settle:()=>l});
-exports.compatible=m;
-exports.edits_exports=x;
-exports.keyOf=b;
-exports.mended=y;
+exports.compatible=h;
+exports.edits_exports=S;
+exports.keyOf=x;
+exports.mended=b;

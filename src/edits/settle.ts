@@ -4,7 +4,7 @@ import type { Finding, Fix, Renaming, Safety } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { collide, type Edit, edited } from './edit.ts';
 import { type Editor, loadEditor } from './edits-of.ts';
-import { EqualCopies } from './equal-copies.ts';
+import type { EqualCopies } from './equal-copies.ts';
 import { type Harms, loadHarms } from './other-readers.ts';
 import type { Run } from './renames.ts';
 
@@ -73,7 +73,7 @@ async function settleFixes(
   const settled = new Map<Finding, SettledFix>();
   const readingsOf = grouped(readings, ({ document }) => document);
   for (const [document, ofOne] of grouped(fixable, ([{ place }]) => place.document)) {
-    const own = meant(document, new Map(ofOne), editor);
+    const own = meant(document, new Map(ofOne), editor, await copiesIn(document));
     const safe = ofOne.flatMap(([finding, { forAll }]) =>
       own.get(finding)?.safety === 'safe' && !forAll ? [finding] : [],
     );
@@ -86,14 +86,25 @@ async function settleFixes(
   return settled;
 }
 
+/** Where a key stands twice, which few do. */
+async function copiesIn(document: Document): Promise<EqualCopies | undefined> {
+  if (!document.problems.some(({ kind }) => kind === 'duplicate-key')) return undefined;
+  const { EqualCopies } = await import('./equal-copies.ts');
+  return new EqualCopies(document);
+}
+
 /** Those that do to a document what they are meant to do. All together first: mostly they all do. */
-function meant(document: Document, fixes: ReadonlyMap<Finding, Fix>, editor: Editor): Map<Finding, OwnFix> {
+function meant(
+  document: Document,
+  fixes: ReadonlyMap<Finding, Fix>,
+  editor: Editor,
+  copies: EqualCopies | undefined,
+): Map<Finding, OwnFix> {
   const made = new Map<Finding, OwnFix>();
-  const copies = new EqualCopies(document);
   for (const [finding, { title, safety, changes }] of fixes) {
     const edits = editor.editsOf(document, changes);
     if (edits === undefined) continue;
-    const all = copies.withCopies(edits);
+    const all = copies === undefined ? edits : copies.withCopies(edits);
     // Of two definitions that said the same, one would then be lost.
     made.set(finding, { title, safety: all === undefined ? 'unsafe' : safety, document, edits: all ?? edits });
   }
