@@ -9,7 +9,6 @@ by:`H:AIX`};
 var i=t.defineClient({
 id:`aix`,
 name:`aix`,
-about:`Keeps servers in one canonical form and writes the files of Claude Code, OpenCode and Gemini from it. Not a client itself: a fault here stops the writing.`,
 sources:{
 AIX:{
 title:`thoreinstein/aix 070fd29, read`,
@@ -109,21 +108,7 @@ by:`H:AIX`}},
 unknownTransport:{
 withCommand:r,
 withUrl:r},
-mismatch:r}}],
-formerly:[{
-what:"`sse` was written as `sse` for Claude Code; today it is `http`",
-until:`0.8.1`,
-by:`M:MAP`},{
-what:"`transport` was written under its own name for Claude Code; today it is `type`",
-until:`0.8.1`,
-by:`M:MAP`},{
-what:"`disabled` was written under its own name for OpenCode; today it is `enabled`, the other way round",
-until:`0.8.1`,
-by:`M:MAP`},{
-what:`its mapping says that unknown fields survive a round trip; its own file keeps them, and what it reads from Claude Code or OpenCode loses them`,
-by:`H:AIX`},{
-what:"its mapping says that Claude Code keeps `platforms` and `disabled`; they stand in the file, and nothing reads them",
-by:`M:MAP`}]});
+mismatch:r}}]});
 function a(e,n){
 let r=t.own(e,`servers`);
 if(!t.isObject(r))

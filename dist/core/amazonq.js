@@ -310,7 +310,6 @@ return s})}
 var S=t.defineClient({
 id:`amazonq`,
 name:`Amazon Q CLI`,
-about:"Amazon Q Developer for the terminal, replaced by Kiro CLI. Servers stand in an agent, or in `.amazonq/mcp.json` and `~/.aws/amazonq/mcp.json`, which count only for agents with `useLegacyMcpJson`; the agent wins over the project, the project over the user. One value of a wrong type loses the whole file.",
 sources:{
 AQ:{
 title:`aws/amazon-q-developer-cli 15cc8f3, read`,

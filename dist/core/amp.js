@@ -198,7 +198,6 @@ by:`M:AMPD`}))};
 var C=t.defineClient({
 id:`amp`,
 name:`Amp`,
-about:"Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads; of a wrong type the server dies when it is started.",
 sources:{
 AMP:{
 title:`@sourcegraph/amp, run`,

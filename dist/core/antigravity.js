@@ -155,7 +155,6 @@ claims:`shape`};
 var d=t.defineClient({
 id:`antigravity`,
 name:`Antigravity`,
-about:"Google's editor and its program for the terminal. The address of a remote server stands under `serverUrl`. A file that does not parse stops the terminal program, an entry that does not fit is left out without a word.",
 sources:{
 SKS:{
 title:`stbenjam/skillsaw 05e1db1f, its measurements of agy 1.1.25`,

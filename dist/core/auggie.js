@@ -109,7 +109,6 @@ unmistakable:!0};
 var s=t.defineClient({
 id:`auggie`,
 name:`Auggie`,
-about:`Augment's coding agent. Servers stand in its settings; one entry of the wrong shape empties the whole list, most often without a word.`,
 sources:{
 AUG:{
 title:`@augmentcode/auggie, run`,

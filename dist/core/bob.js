@@ -16,7 +16,6 @@ note:`not documented`};
 var o=t.defineClient({
 id:`bob`,
 name:`IBM Bob`,
-about:"IBM's coding assistant; its source is closed. A project's `.bob/mcp.json` wins over the user's `mcp_settings.json`.",
 sources:{
 BOB:{
 title:`bob.ibm.com, Using MCP in Bob, and product pages of IBM`,

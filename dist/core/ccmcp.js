@@ -11,7 +11,6 @@ const i=["${NAME}","${NAME:-default}"];
 var a=t.defineClient({
 id:`ccmcp`,
 name:`ccmcp`,
-about:"Offers the `*.json` files of one folder and starts Claude Code with the chosen ones. It checks each file against its own schema, which is stricter than Claude Code.",
 sources:{
 CCMCP:{
 title:`gsong/ccmcp e1f1a66, read`,
@@ -115,12 +114,7 @@ env:i,
 url:i,
 headers:i},
 whenUnset:`Claude Code decides`,
-by:`M:CCMCP`}}}],
-formerly:[{
-what:"its specification says that an entry with a `url` and no `type` is an HTTP server; its schema takes it for stdio, misses the `command` and refuses the file",
-by:`M:SPEC`},{
-what:"its specification asks for `http://` or `https://` in a `url`; its schema takes every scheme, and Claude Code connects to no other",
-by:`M:SPEC`}]});
+by:`M:CCMCP`}}}]});
 var o=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,

@@ -719,7 +719,6 @@ return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 var ce=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
-about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
 sources:{
 CC:{
 title:`@anthropic-ai/claude-code, run and read`,
@@ -772,28 +771,5 @@ format:`claude-code-user`,
 files:`user`,
 at:[`mcpServers`]}],
 same:`replaced`,
-by:`R:CC`}],
-formerly:[{
-what:"a form for its files has servers in `.claude/settings.json`, `.claude/settings.local.json` and `~/.claude/settings.json`; it reads none from settings",
-by:`M:CCF`},{
-what:`the form takes names of lower-case letters, digits, "-" and "_" alone; others load`,
-by:`M:CCF`},{
-what:"the form wants a `type` in every entry, one of `stdio`, `http` and `sse`; without one an entry is stdio, and more words are known",
-by:`M:CCF`},{
-what:'the form has `enabled`; nothing reads it, so `"enabled": false` runs',
-by:`M:CCF`},{
-what:"the form has `timeout` in seconds, 30 if it is missing; it is in milliseconds, and less than 1000 is ignored",
-by:`M:CCF`},{
-what:"the form has `retries`, 3 if it is missing; nothing reads it",
-by:`M:CCF`},{
-what:"the form has variables in `env`, `command`, `args` and `headers`; in `url` they are replaced too",
-by:`M:CCF`},{
-what:"aix wrote the transport as `transport`; only `type` is read",
-by:`M:AIXM`},{
-what:"aix takes a `url` without a transport for sse; without a `type` the server is skipped",
-by:`M:AIXM`},{
-what:"aix keeps `platforms` here; nothing reads it, so the server runs on every system",
-by:`M:AIXM`},{
-what:'aix keeps `disabled` here; nothing reads it, so `"disabled": true` runs',
-by:`M:AIXM`}]});
+by:`R:CC`}]});
 exports.claude_code_exports=n;

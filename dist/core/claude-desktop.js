@@ -107,7 +107,6 @@ claims:`shape`};
 var u=t.defineClient({
 id:`claude-desktop`,
 name:`Claude Desktop`,
-about:`Anthropic\u2019s app for the desktop. Its one configuration file starts local servers only, beside settings of the app; remote servers are added as connectors.`,
 sources:{
 CDI:{
 title:`issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27, ahujasid/blender-mcp#12 and others)`,

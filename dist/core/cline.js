@@ -189,7 +189,6 @@ return`${i.slice(0,55)||`mcp_tool`}_${a}`}
 var d=t.defineClient({
 id:`cline`,
 name:`Cline`,
-about:`A coding agent for VS Code, JetBrains and the terminal. All of them share one file in the home directory; there is no file of a project. One entry that does not fit costs every server.`,
 sources:{
 CLI:{
 title:`cline, run`,

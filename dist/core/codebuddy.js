@@ -116,7 +116,6 @@ readsToo:[]};
 var c=t.defineClient({
 id:`codebuddy`,
 name:`CodeBuddy`,
-about:"Tencent's coding assistant; its source is closed. The editor keeps servers in `.codebuddy/mcp.json`; the program for the terminal is documented to read `.mcp.json` and `~/.codebuddy.json`, the folder's own entries there first.",
 sources:{
 CBD:{
 title:`CodeBuddy's documentation of MCP, for the editor and the CLI`,

@@ -102,7 +102,6 @@ return e(`types`)||t(`knowledge.md`)||t(`codebuff.json`)}
 var c=t.defineClient({
 id:`codebuff`,
 name:`Codebuff`,
-about:"A coding agent. It reads `.agents/mcp.json` in the working directory, the folder above it and the home directory, newer versions `.mcp.json` and `.cursor/mcp.json` there too. As others read `.agents/mcp.json` as well, it is judged for Codebuff where `.agents/types`, `knowledge.md` or `codebuff.json` lies in the project, and where Codebuff is a target. Unknown keys of a server are refused; one bad entry, or one variable that is not set, loses the file without a word.",
 sources:{
 CBF:{
 title:`@codebuff/sdk and CodebuffAI/codebuff 13a6ee1, read`,

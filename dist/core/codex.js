@@ -431,7 +431,6 @@ return n.values()}
 var A=t.defineClient({
 id:`codex`,
 name:`Codex`,
-about:"OpenAI\u2019s agent for the terminal. `~/.codex/config.toml` and the `.codex/config.toml` of a trusted project are merged; one entry that does not fit stops the program. Nothing is expanded, and a server gets only the variables that are named.",
 sources:{
 CDX:{
 title:`@openai/codex, run`,
@@ -442,10 +441,6 @@ CDX2:{
 title:`openai/codex 343074d, read`,
 version:`0.150`,
 date:`2026-08-22`}},
-formerly:[{
-what:'`approval_policy = "untrusted"` was taken; today it stops Codex',
-until:`0.148`,
-by:`H:CDX2`}],
 formats:[l,s,v,y,u],
 moved:[{
 env:`CODEX_HOME`,

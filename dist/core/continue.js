@@ -288,7 +288,6 @@ holds:[`"mcpServers"`]};
 var g=t.defineClient({
 id:`continue`,
 name:`Continue`,
-about:`A coding assistant for editors and the terminal. Its YAML files hold a list of servers, one JSON file each may hold a map as other clients write it; the words for the HTTP transport differ between the two. The terminal offers tools under their own names, the editors with the name of the server in front.`,
 sources:{
 CN:{
 title:`@continuedev/cli, run`,

@@ -145,7 +145,6 @@ claims:`path`};
 var p=t.defineClient({
 id:`copilot-agent`,
 name:`Copilot coding agent`,
-about:"GitHub\u2019s agent on the web. Servers stand in the settings of the repository, as one text, and in the front matter of custom agents. Variables reach it only when their names begin with `COPILOT_MCP_`.",
 sources:{
 GHD:{
 title:`github/docs 60321755`,

@@ -418,7 +418,6 @@ return e.includes(`/`)&&t(w)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
 var P=t.defineClient({
 id:`copilot-cli`,
 name:`Copilot CLI`,
-about:"GitHub\u2019s agent for the terminal. Of a folder it reads `.mcp.json`, and `.github/mcp.json` only where there is none; the user\u2019s `mcp-config.json` goes through other code, which takes comments and leaves out bad servers without a word.",
 sources:{
 GHC:{
 title:`@github/copilot, run and read`,

@@ -18,7 +18,6 @@ by:`I:CJI`};
 var s=t.defineClient({
 id:`copilot-jetbrains`,
 name:`Copilot for JetBrains`,
-about:`GitHub's assistant in JetBrains' editors, and in Xcode. Its one file lies in a folder of the user's; the form is that of VS Code. There is no file of a project.`,
 sources:{
 CJD:{
 title:`GitHub documentation, extending Copilot Chat with MCP`,

@@ -147,7 +147,6 @@ claims:`shape`};
 var c=t.defineClient({
 id:`crush`,
 name:`Crush`,
-about:"Charm\u2019s agent for the terminal. `crush.json` holds all of its settings in strict JSON; every server needs a `type`. Newer versions also read the shell script `crushrc`, which is not looked at here.",
 sources:{
 CRU:{
 title:`charmbracelet/crush 37f36e9, read`,

@@ -226,7 +226,6 @@ by:`M:CUG`}}};
 var x=t.defineClient({
 id:`cursor`,
 name:`Cursor`,
-about:`A code editor with agents, and their command line. The loader of the command line checks the file as a whole and gives nothing for one bad entry; that of the editor cannot be read.`,
 sources:{
 CUR:{
 title:`@cursor/sdk, read`,

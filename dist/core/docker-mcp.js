@@ -17,7 +17,6 @@ const o=new Set([`code-mode`,`find-tools`,`mcp-activate-profile`,`mcp-add`,`mcp-
 var s=t.defineClient({
 id:`docker-mcp`,
 name:`Docker MCP Gateway`,
-about:`Starts servers from container images. A catalog describes each of them: the image or the remote address, its secrets and its tools.`,
 sources:{
 DGW:{
 title:`docker/mcp-gateway 2bd20fe, read`,

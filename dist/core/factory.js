@@ -170,7 +170,6 @@ return e.replace(/[\s.]/g,`-`).replace(/[^A-Za-z0-9_-]/g,``).replace(/(?<!-)-+$/
 var d=t.defineClient({
 id:`factory`,
 name:`Factory Droid`,
-about:"Factory's coding agent. It keeps servers whose entry it objects to and lists them; what is wrong is said by `droid doctor` only. The documentation lets `~/.factory/mcp.json` win over the project; in the running client the project won.",
 sources:{
 FACO:{
 title:`droid, the schema in its binary, read`,

@@ -19,7 +19,6 @@ const c=[`http`,`sse`,`builtin`];
 var l=t.defineClient({
 id:`fast-agent`,
 name:`fast-agent`,
-about:"A framework for agents in Python. Servers stand under `mcp.servers`; the whole configuration is validated when it is loaded, whether a server can be started only when an agent needs it.",
 sources:{
 FAG:{
 title:`evalstate/fast-agent 610a2f5, read`,

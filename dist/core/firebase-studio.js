@@ -16,7 +16,6 @@ note:`not documented`};
 var o=t.defineClient({
 id:`firebase-studio`,
 name:`Firebase Studio`,
-about:"Google's development environment in the browser. Its chat reads `.idx/mcp.json`; Gemini CLI in its terminal reads `.gemini/settings.json`.",
 sources:{
 IDX:{
 title:`firebase.google.com, Connect to Model Context Protocol servers`,

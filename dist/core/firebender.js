@@ -17,7 +17,6 @@ const o=["${env:NAME}","${workspaceFolder}","${NAME}"];
 var s=t.defineClient({
 id:`firebender`,
 name:`Firebender`,
-about:"A coding agent for Android Studio. A project's `firebender.json` and the user's are combined, and of servers with one name the user's counts.",
 sources:{
 FBR:{
 title:`docs.firebender.com, firebender.json and MCP`,

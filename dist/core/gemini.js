@@ -321,7 +321,6 @@ return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
 var C=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
-about:"Google\u2019s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.",
 sources:{
 GEM:{
 title:`@google/gemini-cli, run`,

@@ -186,7 +186,6 @@ return e.replace(/\s/g,``).replace(/[^A-Za-z0-9_-]/gu,`_`).toLowerCase()}
 var l=t.defineClient({
 id:`goose`,
 name:`goose`,
-about:`An agent for the terminal and the desktop. Its extensions, MCP servers among them, stand in one YAML file in the home directory; an entry that does not fit is left out.`,
 sources:{
 GOO:{
 title:`aaif-goose/goose ca26f01, read`,

@@ -276,7 +276,6 @@ by:`R:GRK`}]};
 var p=t.defineClient({
 id:`grok`,
 name:`Grok Build`,
-about:"xAI's coding agent. A server that does not fit is left out without a word; `grok mcp doctor` tells which are left. It also reads `.mcp.json`, `.cursor/mcp.json` and `~/.claude.json`, and its own files win, the user's as well.",
 sources:{
 GRK:{
 title:`@xai-official/grok, run`,

@@ -16,7 +16,6 @@ note:`not documented`};
 var o=t.defineClient({
 id:`iflow`,
 name:`iFlow CLI`,
-about:`A terminal agent in the manner of Gemini CLI. It was shut down on 17 April 2026; its files remain in repositories.`,
 sources:{
 IFL:{
 title:`iflow-ai/iflow-cli 4642808, its documentation`,

@@ -94,7 +94,6 @@ schema:`junie`};
 var l=t.defineClient({
 id:`junie`,
 name:`Junie`,
-about:`JetBrains' coding agent; the AI Assistant of the same editors has a file of its own in the same form. Neither is documented in detail, so little is said about their files.`,
 sources:{
 JRS:{
 title:`dyoshikawa/rulesync cfebcd75 (its adapters) and the help pages of JetBrains`,

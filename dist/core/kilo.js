@@ -331,7 +331,6 @@ return t.isObject(e)&&(Array.isArray(t.own(e,`command`))||typeof t.own(e,`comman
 var _=t.defineClient({
 id:`kilo`,
 name:`Kilo Code`,
-about:"A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.",
 sources:{
 KILO:{
 title:`@kilocode/cli, the schema in its binary, read`,

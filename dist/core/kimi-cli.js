@@ -116,7 +116,6 @@ claims:`path`};
 var o=t.defineClient({
 id:`kimi-cli`,
 name:`Kimi CLI`,
-about:"Moonshot's earlier agent for the terminal, another product than Kimi Code. It reads `~/.kimi/mcp.json` with the model of FastMCP: one bad entry refuses the file, a map without `mcpServers` is taken, further fields are allowed.",
 sources:{
 KIM1:{
 title:`MoonshotAI/kimi-cli 4a550ef, read`,

@@ -210,7 +210,6 @@ return t.toString(16).padStart(8,`0`)}
 var g=t.defineClient({
 id:`kimi`,
 name:`Kimi Code`,
-about:"Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
 sources:{
 KIM:{
 title:`@moonshot-ai/kimi-code, run`,

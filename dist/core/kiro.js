@@ -172,7 +172,6 @@ beside:e})=>e(m)};
 var g=t.defineClient({
 id:`kiro`,
 name:`Kiro`,
-about:"AWS's editor and terminal agent, the successor of Amazon Q CLI; its source is closed. `.kiro/settings/mcp.json` of the project wins over `~/.kiro/settings/mcp.json`; an agent in `.kiro/agents` may bring servers of its own.",
 sources:{
 KIRO:{
 title:`kiro.dev, MCP configuration of the editor and of the CLI`,

@@ -115,7 +115,6 @@ by:`H:LET`}]};
 var s=t.defineClient({
 id:`letta`,
 name:`Letta Code`,
-about:"A coding agent with a memory. Servers belong to one agent each, as a list in `~/.letta/settings.json` that `/mcp` writes; the settings of a project have none.",
 sources:{
 LET:{
 title:`@letta-ai/letta-code, read`,

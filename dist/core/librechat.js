@@ -14,7 +14,6 @@ const a=["${NAME}"];
 var o=t.defineClient({
 id:`librechat`,
 name:`LibreChat`,
-about:"A chat application for the web. One `librechat.yaml` holds everything, and it is validated as a whole: one server that fits no shape keeps the process from starting.",
 sources:{
 LIB:{
 title:`danny-avila/LibreChat 08c9cc3, read`,

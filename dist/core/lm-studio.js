@@ -16,7 +16,6 @@ note:`not documented`};
 var o=t.defineClient({
 id:`lm-studio`,
 name:`LM Studio`,
-about:`Runs models on the own machine. Its one file of servers follows the form of Cursor; the documentation says no more than that, and warns of pasting a snippet with its own "mcpServers" inside the one that is there.`,
 sources:{
 LMS:{
 title:`lmstudio-ai/docs c6854fba, read`,

@@ -16,7 +16,6 @@ by:`M:MAG`};
 var o=t.defineClient({
 id:`mcp-agent`,
 name:`mcp-agent`,
-about:"A framework for agents in Python. Servers stand under `mcp.servers`; without `transport` a server is local, whatever else its entry holds.",
 sources:{
 MAG:{
 title:`lastmile-ai/mcp-agent 04eb784, src/mcp_agent/config.py, read`,

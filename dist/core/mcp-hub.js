@@ -18,7 +18,6 @@ const s=["${NAME:-default}","${NAME:default}","${{ secrets.NAME }}","${process.e
 var c=t.defineClient({
 id:`mcp-hub`,
 name:`MCP Hub`,
-about:`One server in front of many, used above all from Neovim (mcphub.nvim). It takes JSON5, and files in the layout of VS Code as well as the usual one.`,
 sources:{
 HUB:{
 title:`mcp-hub, run and read`,

@@ -173,7 +173,6 @@ duplicates:h}};
 var S=t.defineClient({
 id:`mcp`,
 name:`Generic MCP`,
-about:"A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, where it is named, with `--as mcp` or under `files` in mcp-lint.json; and `.agents/mcp.json` unless Codebuff is at work. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.",
 sources:{
 ALL:{
 title:`what all of the clients that were run have in common`,

@@ -99,7 +99,6 @@ return/"(?:manifest_version|dxt_version)"\s*:\s*"/.test(e)&&e.includes(`"entry_p
 var f=t.defineClient({
 id:`mcpb`,
 name:`MCP Bundles`,
-about:"Bundles of a server for Claude Desktop, built by `mcpb pack` from a folder with a `manifest.json`. Its schema is closed: a single key that is not known ends the build and the installation. The manifest of a browser\u2019s extension, of a web page or of anything else is left alone.",
 sources:{
 MCPB:{
 title:`@anthropic-ai/mcpb, run and read`,

@@ -16,7 +16,6 @@ by:`H:MCPO`};
 var o=t.defineClient({
 id:`mcpo`,
 name:`mcpo`,
-about:"Offers servers over plain HTTP, mostly to Open WebUI. Its file looks like that of Claude Desktop, its types do not: `http` is not one of them.",
 sources:{
 MCPO:{
 title:`open-webui/mcpo 788ff92, read`,

@@ -16,7 +16,6 @@ const o=["${NAME}","${NAME:-default}"];
 var s=t.defineClient({
 id:`mcporter`,
 name:`mcporter`,
-about:`Calls servers from the command line and from TypeScript. Its own file is validated as a whole; servers of seven other clients are imported besides.`,
 sources:{
 MPR:{
 title:`mcporter, run`,

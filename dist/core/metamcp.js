@@ -15,7 +15,6 @@ by:`M:MMC`};
 var o=t.defineClient({
 id:`metamcp`,
 name:`MetaMCP`,
-about:"Joins several servers into one. It keeps them in a database; a file in the common form can be imported, and is judged here with `--as metamcp`. The import takes an entry without a `type` for a local server, whatever it holds, and checks neither names nor commands.",
 sources:{
 MMC:{
 title:`metatool-ai/metamcp 250240b, read`,

@@ -366,7 +366,6 @@ others:k},D,`H:OMP13`)}]};
 var j=t.defineClient({
 id:`omp`,
 name:`omp`,
-about:"oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.",
 sources:{
 OMP:{
 title:`@oh-my-pi/pi-coding-agent, its loader run`,
@@ -446,35 +445,7 @@ by:`H:OMP3`}],
 twins:{
 effect:`ignored`,
 by:`R:OMP`},
-toolNames:A,
-formerly:[{
-what:"a tool was called `mcp_<server>_<tool>`, with `_` for all that is no letter; of two tools with one name the last was left",
-until:`14.9.9`,
-by:`H:OMP13`},{
-what:`of two tools with one name the last was left`,
-until:`17.2.15`,
-by:`H:OMP14`},{
-what:`names of tools had no limit`,
-until:`18.1.16`,
-by:`H:OMP17`},{
-what:"digits in the names of servers and tools became `_`",
-until:`18.2.1`,
-by:`H:OMP18`},{
-what:"`sse` was spoken as Streamable HTTP",
-until:`17.2.15`,
-by:`H:OMP14`},{
-what:'`/mcp add` took no ":" in a name',
-until:`17.2.15`,
-by:`H:OMP14`},{
-what:"`/mcp add` took no blank in a name",
-until:`18.2.3`,
-by:`H:OMP18`},{
-what:"`auth` without a `credentialId` was skipped without a word; today what is stored for the address counts",
-by:`M:OMPG`},{
-what:"the guide to writing servers says that a server without a `type` is stdio and needs a `command`; with a `url` it is http",
-by:`M:OMPG`},{
-what:"the guide to writing servers names `~/.omp/mcp.json` as the user's file; it is `~/.omp/agent/mcp.json`",
-by:`M:OMPG`}]});
+toolNames:A});
 var M=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,

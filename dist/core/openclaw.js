@@ -233,7 +233,6 @@ by:`H:OCL1`}))};
 var _=t.defineClient({
 id:`openclaw`,
 name:`OpenClaw`,
-about:"A personal assistant that runs as a service. Its servers stand in `openclaw.json` under `mcp.servers`; a configuration with one entry that does not fit is refused as a whole. An address without a transport is SSE.",
 sources:{
 OCL:{
 title:`openclaw, run`,

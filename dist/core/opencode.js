@@ -364,7 +364,6 @@ return r!==void 0&&!t.isObject(r)})}
 var C=t.defineClient({
 id:`opencode`,
 name:`OpenCode`,
-about:"A coding agent for the terminal. Every layer of configuration is validated as a whole: one entry under `mcp` that fits no shape stops the program, unless the entry carries a boolean `enabled`.",
 sources:{
 OC:{
 title:`opencode-ai, run`,
@@ -426,12 +425,6 @@ files:[`~/.config/opencode/opencode.json`]},{
 format:`opencode`,
 files:[`~/.config/opencode/config.json`]}],
 same:`merged`,
-by:`H:OC1`}],
-formerly:[{
-what:"aix infers a `type` that is missing, local with a `command` and remote with a `url`; OpenCode refuses the file",
-by:`M:AIXM`},{
-what:"`disabled` was passed over, and the server ran",
-until:`1.18.33`,
 by:`H:OC1`}]});
 var w=e.__commonJSMin(((e,t)=>{
 t.exports={

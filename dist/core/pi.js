@@ -204,7 +204,6 @@ readsToo:[`claude-code-project`]};
 var l=t.defineClient({
 id:`pi`,
 name:`Pi's MCP adapter`,
-about:"The extension `pi-mcp-adapter` gives the coding agent Pi its MCP servers. It reads `~/.config/mcp/mcp.json`, `~/.pi/agent/mcp.json`, `.mcp.json` and `.pi/mcp.json`, and lays each over those before it. An entry is looked at when its server is started, with exactly one of a command, an address and a socket.",
 sources:{
 PIA:{
 title:`pi-mcp-adapter, read`,

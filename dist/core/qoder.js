@@ -265,7 +265,6 @@ by:`R:QOD`}]};
 var h=t.defineClient({
 id:`qoder`,
 name:`Qoder CLI`,
-about:"Alibaba's coding agent for the terminal, a relative of Gemini CLI that checks each server and says which it skips. A project's `.mcp.json` wins over its settings, and is read without any check. Servers of the Qoder editor stand in the settings of the editor.",
 sources:{
 QOD:{
 title:`@qoder-ai/qodercli, run and read`,

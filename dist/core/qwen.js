@@ -383,7 +383,6 @@ return t}
 var O=t.defineClient({
 id:`qwen`,
 name:`Qwen Code`,
-about:"A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project\u2019s `.mcp.json` as well.",
 sources:{
 QWN:{
 title:`@qwen-code/qwen-code, run`,

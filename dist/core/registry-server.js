@@ -129,7 +129,6 @@ return Array.isArray(e)?e:[]}
 var m=t.defineClient({
 id:`registry-server`,
 name:`MCP Registry`,
-about:"The public registry of servers. `mcp-publisher` sends it a `server.json`; what the file says is checked against a dated schema and against rules of its own, and every package has to name the server it belongs to. A `server.json` of another kind is left alone.",
 sources:{
 REG:{
 title:`modelcontextprotocol/registry internal/validators, read`,

@@ -162,7 +162,6 @@ return/^[a-zA-Z_]/.test(t)?t:`_${t}`}
 var p=t.defineClient({
 id:`roo`,
 name:`Roo Code`,
-about:"A coding agent for VS Code, no longer developed since the spring of 2026. One entry of `.roo/mcp.json` that does not fit costs every server; fields of the other transport are refused, not ignored.",
 sources:{
 ROO:{
 title:`RooCodeInc/Roo-Code cb836567, read`,

@@ -97,7 +97,6 @@ claims:`path`};
 var o=t.defineClient({
 id:`rovo`,
 name:`Rovo Dev`,
-about:"Atlassian's coding agent; its source is closed. It reads `~/.rovodev/mcp.json`; a file of the project is read where `mcp.mcpConfigPath` of `config.yml` names it. The transport stands under `transport`.",
 sources:{
 ROVO:{
 title:`support.atlassian.com, Connect to an MCP server in Rovo Dev CLI`,

@@ -193,7 +193,6 @@ claims:`path`};
 var v=t.defineClient({
 id:`ruler`,
 name:`ruler`,
-about:"Writes the rules and servers of a project into the files of many coding agents. Servers belong into `ruler.toml`; `.ruler/mcp.json` is still read, with a warning.",
 sources:{
 RUL:{
 title:`intellectronica/ruler 535acfa, UnifiedConfigLoader.ts, read`,

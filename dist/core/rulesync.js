@@ -74,7 +74,6 @@ return n===!0||t.isObject(n)}
 var g=t.defineClient({
 id:`rulesync`,
 name:`rulesync`,
-about:`Writes the files of some forty clients from one source. Keys that it does not know are passed on to them, so only its own checks are reported here.`,
 sources:{
 RSY:{
 title:`dyoshikawa/rulesync cfebcd7, read`,

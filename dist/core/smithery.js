@@ -24,7 +24,6 @@ return a.some(t=>Object.hasOwn(e,t))}
 var c=t.defineClient({
 id:`smithery`,
 name:`Smithery`,
-about:"A host for servers. Its command line reads `name`, `target` and `runtime` of `smithery.yaml`; the build on the host also reads what an earlier generation of the file had.",
 sources:{
 CLI:{
 title:`smithery-ai/cli, read`,

@@ -109,7 +109,6 @@ return typeof n==`string`||Array.isArray(n)&&n.length>0||[`url`,`httpUrl`,`serve
 var p=t.defineClient({
 id:`stray`,
 name:`no known client`,
-about:"A file with a map of servers under a name that no known client reads: `team.mcp.json`, `mcp-servers.json`, `claude_desktop_config.example.json`, `.xyz/mcp.json`. Secrets, dangerous commands, packages, forgotten placeholders and broken addresses are told; what a client would make of the file is not. `files` in mcp-lint.json, or `--as`, says whose it is.",
 sources:{
 ANY:{
 title:`what no client is needed for`,

@@ -16,7 +16,6 @@ note:`not documented`};
 var o=t.defineClient({
 id:`trae`,
 name:`Trae`,
-about:`ByteDance's editor. A project's servers are read once they are allowed in the settings. The program of the same name for the terminal has another format.`,
 sources:{
 TRA:{
 title:`Trae's documentation of MCP servers`,

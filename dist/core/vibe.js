@@ -137,7 +137,6 @@ return e.replace(/[^a-zA-Z0-9_-]/gu,`_`).replace(/^[_-]+|(?<![_-])[_-]+$/g,``).s
 var s=t.defineClient({
 id:`vibe`,
 name:`Mistral Vibe`,
-about:"Mistral\u2019s agent for the terminal. Its servers are a list in `.vibe/config.toml`, each with a name and a transport; the whole configuration is checked when it starts.",
 sources:{
 VIB:{
 title:`mistralai/mistral-vibe ac8f1a0, read`,

@@ -117,7 +117,6 @@ return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 var d=t.defineClient({
 id:`visual-studio`,
 name:`Visual Studio`,
-about:"Microsoft\u2019s IDE for Windows. Of a solution it reads `.vs/mcp.json`, `.mcp.json`, `.vscode/mcp.json` and `.cursor/mcp.json`, and in each of them, as documented, the key `servers`: a `.mcp.json` for it is none for Claude Code.",
 sources:{
 VS:{
 title:`Visual Studio documentation, Use MCP servers, 01d07e34`,

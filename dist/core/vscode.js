@@ -434,7 +434,6 @@ return E(i,r)})}
 var O=t.defineClient({
 id:`vscode`,
 name:`VS Code`,
-about:"Microsoft\u2019s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project\u2019s `.mcp.json` is read by other code with other rules.",
 sources:{
 VSC:{
 title:`code-server, functions of its VS Code 1.139.1 run and read`,

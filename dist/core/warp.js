@@ -118,7 +118,6 @@ readsToo:[`claude-code-project`,`claude-code-user`]};
 var c=t.defineClient({
 id:`warp`,
 name:`Warp`,
-about:"A terminal with an agent. Besides its own file it reads `.mcp.json`, the user\u2019s file of Claude Code and the one of Codex. Every `${\u2026}` in a file is taken for a variable, and one that is missing or empty costs the file.",
 sources:{
 WRP:{
 title:`warpdotdev/warp 19548aec, read`,

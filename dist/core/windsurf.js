@@ -227,7 +227,6 @@ claims:`shape`};
 var h=t.defineClient({
 id:`windsurf`,
 name:`Windsurf`,
-about:"A code editor, called Devin Desktop since June 2026. Its older agent reads `~/.codeium/windsurf/mcp_config.json`; the newer ones, and the command line, read files of their own under `devin`.",
 sources:{
 WSD:{
 title:`Windsurf and Devin documentation, MCP of the Cascade agent`,

@@ -179,7 +179,6 @@ by:`H:ZED`}))};
 var g=t.defineClient({
 id:`zed`,
 name:`Zed`,
-about:"An editor. Its servers stand under `context_servers` in the settings, of the user or of a project; an entry without command and url holds the settings of an extension that brings the server.",
 sources:{
 ZED:{
 title:`zed-industries/zed 7eec892, read`,
