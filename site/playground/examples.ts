@@ -1,23 +1,7 @@
-/** A few files with what people get wrong most, each with words for the choice. */
-export const examples: readonly { readonly title: string; readonly files: Readonly<Record<string, string>> }[] = [
-  {
-    title: 'Claude Code: a url without a type, a number, another client’s variable',
-    files: {
-      '.mcp.json': `{
-  "mcpServers": {
-    "docs": {
-      "url": "https://docs.example.com/mcp"
-    },
-    "database": {
-      "command": "npx",
-      "args": ["-y", "@example/database-mcp"],
-      "env": { "PORT": 5432, "DATABASE_URL": "\${env:DATABASE_URL}" }
-    }
-  }
-}
-`,
-    },
-  },
+import type { Example } from './first-example.ts';
+
+/** With what people get wrong most; they come when the first has been judged. */
+export const others: readonly Example[] = [
   {
     title: 'VS Code: the root key of other clients',
     files: {

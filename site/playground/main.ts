@@ -5,8 +5,8 @@ import { clients } from './clients.generated.ts';
 import type { Taken } from './dropped.ts';
 import { Editor, replaced, spanOf } from './editor.ts';
 import { button, byId, element } from './elements.ts';
-import { examples } from './examples.ts';
 import { type Acts, showFindings, summaryOf } from './findings.ts';
+import { type Example, first } from './first-example.ts';
 import { Judge } from './judge.ts';
 import type { Linked } from './link.ts';
 import { plain } from './paths.ts';
@@ -39,12 +39,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let edition = 0;
 /** That of the report. */
 let judged = 0;
+/** Whether the other examples have been asked for, which nobody needs to see the first finding. */
+let isOffered = false;
 
 for (const { id, name } of clients) client.append(element('option', { value: id }, name));
 const to = byId<HTMLSelectElement>('to');
 for (const { id, name, isWritten } of clients) if (isWritten) to.append(element('option', { value: id }, name));
 const choice = byId<HTMLSelectElement>('examples');
-for (const { title } of examples) choice.append(element('option', {}, title));
+const examples: Example[] = [];
+offer(first);
 
 choice.addEventListener('change', () => {
   const example = examples[choice.selectedIndex - 1];
@@ -76,8 +79,7 @@ await follow();
 async function follow(): Promise<void> {
   const fragment = location.hash.slice(1);
   if (fragment === '' || fragment === 'editor') {
-    const [first] = examples;
-    if (files.length === 0 && first !== undefined) take({ files: first.files, chosen: {} });
+    if (files.length === 0) take({ files: first.files, chosen: {} });
     return;
   }
   try {
@@ -88,6 +90,16 @@ async function follow(): Promise<void> {
     if (files.length === 0) take({ files: { '.mcp.json': '' }, chosen: {} });
     tell(`The files of this link cannot be shown: ${wordsOf(error)}.`);
   }
+}
+
+function offer(example: Example): void {
+  examples.push(example);
+  choice.append(element('option', {}, example.title));
+}
+
+async function offerOthers(): Promise<void> {
+  const { others } = await import('./examples.ts');
+  for (const each of others) offer(each);
 }
 
 function take({ files: texts, chosen }: Linked): void {
@@ -176,6 +188,9 @@ function show(): void {
     )
     .join('; ');
   editor.mark(report.findings.filter((each) => each.path === shown).map(diagnostic));
+  if (isOffered) return;
+  isOffered = true;
+  void offerOthers();
 }
 
 function nameOf(id: string): string {

@@ -74,9 +74,9 @@ function joinFirst(pieces) {
 async function loadedFirst(core) {
   const seen = mkdtempSync(join(tmpdir(), 'mcp-lint-seen-'));
   try {
-    const { examples } = await import(pathToFileURL(await plainExamples(seen)).href);
+    const { first } = await import(pathToFileURL(await firstExample(seen)).href);
     const run = `import { open } from ${JSON.stringify(pathToFileURL(join(core, 'index.js')).href)};
-      await open({ files: ${JSON.stringify(examples[0].files)} }).lint();`;
+      await open({ files: ${JSON.stringify(first.files)} }).lint();`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', run], {
       env: { ...process.env, NODE_V8_COVERAGE: join(seen, 'loaded') },
       encoding: 'utf8',
@@ -90,11 +90,11 @@ async function loadedFirst(core) {
   }
 }
 
-async function plainExamples(folder) {
-  const made = await rolldown({ input: join(playground, 'examples.ts') });
-  await made.write({ dir: folder, entryFileNames: 'examples.mjs' });
+async function firstExample(folder) {
+  const made = await rolldown({ input: join(playground, 'first-example.ts') });
+  await made.write({ dir: folder, entryFileNames: 'first-example.mjs' });
   await made.close();
-  return join(folder, 'examples.mjs');
+  return join(folder, 'first-example.mjs');
 }
 
 /** Those that read a file into which servers can be written. */
@@ -111,13 +111,17 @@ async function writtenFor(core, clients) {
 
 /** The names for the choices, whether servers can be judged for the client, and whether they can be written for it. */
 function clientsModule(clients, written) {
-  const rows = clients.map(({ id, name }) => ({
-    id,
-    name,
-    isTarget: !NO_PROGRAMS.has(id),
-    isWritten: written.has(id) && !NO_PROGRAMS.has(id),
-  }));
-  return `import type { Client } from './overview.ts';\n\nexport const clients: readonly Client[] = ${JSON.stringify(rows)};\n`;
+  const kindOf = (id) => (NO_PROGRAMS.has(id) ? 'known' : written.has(id) ? 'written' : 'target');
+  const rows = clients.map(({ id, name }) => `${kindOf(id)} ${id} ${name}`);
+  return `import type { Client } from './overview.ts';
+
+const rows = ${JSON.stringify(rows.join('\n'))};
+
+export const clients: readonly Client[] = rows.split('\\n').map((row) => {
+  const [kind, id = '', ...name] = row.split(' ');
+  return { id, name: name.join(' '), isTarget: kind !== 'known', isWritten: kind === 'written' };
+});
+`;
 }
 
 function write(path, text) {
