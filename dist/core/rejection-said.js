@@ -51,7 +51,8 @@ var c=class{
 #t;
 #n=new Map;
 #r=[];
-#i={
+#i=new Map;
+#a={
 args:[]};
 constructor(e,n){
 this.#e=e;
@@ -61,12 +62,12 @@ e.transportKey!==null&&r!==void 0&&this.#n.set(e.transportKey,r)}
 finish(){
 let{
 command:e,
-args:t}=this.#i;
-let n=this.#S(`commandLine`);
+args:t}=this.#a;
+let n=this.#w(`commandLine`);
 n!==void 0&&e!==void 0&&this.#n.set(n,[e,...t]);
 for(
 let[e,t]of Object.entries(this.#e.fields))
-t.blank!==void 0&&this.#T(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
+t.blank!==void 0&&this.#D(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
 return{
 entry:h(this.#n),
 unsaid:this.#r}}
@@ -76,126 +77,133 @@ meaning:t,
 value:n}=e;
 switch(t){case`transport`:
 break;case`command`:
-this.#a(e);
-break;case`args`:
 this.#o(e);
+break;case`args`:
+this.#s(e);
 break;case`env`:case`headers`:
-this.#l(e);
+this.#u(e);
 break;case`enabled`:
-this.#_(e);
+this.#y(e);
 break;case`auth`:case`oauth`:case`toolPolicy`:
-this.#m(e);
+this.#h(e);
 break;case`other`:
-this.#v(e,this.#x(e));
+this.#b(e,this.#C(e));
 break;default:
-n.kind===`text`?this.#s(e,n.text):this.#v(e,this.#S(t))}}
-#a(e){
-let{
-value:t}=e;
-let n=this.#S(`command`);
-if(t.kind!==`text`)
-this.#v(e,n);else 
-if(n!==void 0)
-this.#s(e,t.text);else 
-if(this.#S(`commandLine`)===void 0)
-this.#b({
-statement:e});else{
-this.#n.set(String(this.#S(`commandLine`)),void 0);
-this.#i.command=this.#c(t.text,{
-statement:e})}}
+n.kind===`text`?this.#c(e,n.text):this.#b(e,this.#w(t))}}
 #o(e){
 let{
 value:t}=e;
-let n=this.#S(`args`);
-if(t.kind!==`texts`)
-this.#v(e,n);else 
-if(n===void 0&&this.#S(`commandLine`)===void 0)
-this.#b({
+let n=this.#w(`command`);
+if(t.kind!==`text`)
+this.#b(e,n);else 
+if(n!==void 0)
+this.#c(e,t.text);else 
+if(this.#w(`commandLine`)===void 0)
+this.#S({
 statement:e});else{
-let r=t.items.map(t=>this.#c(t.text,{
+this.#n.set(String(this.#w(`commandLine`)),void 0);
+this.#a.command=this.#l(t.text,{
+statement:e})}}
+#s(e){
+let{
+value:t}=e;
+let n=this.#w(`args`);
+if(t.kind!==`texts`)
+this.#b(e,n);else 
+if(n===void 0&&this.#w(`commandLine`)===void 0)
+this.#S({
+statement:e});else{
+let r=t.items.map(t=>this.#l(t.text,{
 statement:e,
 item:t}));
-n===void 0?this.#i.args=r:this.#n.set(n,r)}}
-#s(e,t){
-let n=this.#S(e.meaning);
-n===void 0?this.#b({
-statement:e}):this.#n.set(n,this.#c(t,{
+n===void 0?this.#a.args=r:this.#n.set(n,r)}}
+#c(e,t){
+let n=this.#w(e.meaning);
+n===void 0?this.#S({
+statement:e}):this.#n.set(n,this.#l(t,{
 statement:e}))}
-#c(t,r){
+#l(t,r){
 let{
 text:i,
 unspeakable:a}=n(t,e.syntaxesIn(this.#e,r.statement.meaning));
-a.length>0&&this.#b({...r,
+a.length>0&&this.#S({...r,
 variables:a});
 return i}
-#l(e){
+#u(e){
 let{
 meaning:t,
 of:n,
 value:r}=e;
-let i=this.#S(t);
-n===void 0?this.#v(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?m(this.#n,i).set(n,this.#c(r.text,{
-statement:e})):this.#d(e,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#b({
-statement:e}):m(this.#n,i).set(n,this.#c(r.text,{
-statement:e}))):i===void 0?this.#b({
-statement:e}):m(this.#n,i).set(n,this.#y(e,i))}
-#u(t,r){
+let i=this.#w(t);
+n===void 0?this.#b(e,i):r.kind===`text`?i!==void 0&&this.#d(r.text,t)?m(this.#n,i).set(n,this.#l(r.text,{
+statement:e})):this.#f(e,n,r.text)||(i===void 0||e.field.fact?.form===`variable-names`?this.#S({
+statement:e}):m(this.#n,i).set(n,this.#l(r.text,{
+statement:e}))):i===void 0?this.#S({
+statement:e}):m(this.#n,i).set(n,this.#x(e,i))}
+#d(t,r){
 return n(t,e.syntaxesIn(this.#e,r)).unspeakable.length===0}
-#d(e,t,n){
-return e.meaning===`env`?this.#f(t,p(n)):this.#p(e,t,n)}
-#f(e,t){
-let n=t===e?this.#C(`variable-names`):void 0;
+#f(e,t,n){
+return e.meaning===`env`?this.#p(t,p(n)):this.#m(e,t,n)}
+#p(e,t){
+let n=t===e?this.#T(`variable-names`):void 0;
 if(n===void 0)
 return!1;
 let r=this.#n.get(n);
 Array.isArray(r)?r.push(t):this.#n.set(n,[t]);
 return!0}
-#p(e,t,r){
-let i=this.#C(`headers-inside`);
+#m(e,t,r){
+let i=this.#T(`headers-inside`);
 if(i!==void 0){
 let a=n(r,this.#e.placeholders?.in.headers);
-a.unspeakable.length>0&&this.#b({
+a.unspeakable.length>0&&this.#S({
 statement:e,
 variables:a.unspeakable});
 m(m(this.#n,i),`headers`).set(t,a.text);
 return!0}
-let a=this.#C(`header-variables`);
+let a=this.#T(`header-variables`);
 let o=p(r);
 if(o!==void 0&&a!==void 0){
 m(this.#n,a).set(t,o);
 return!0}
 let s=r[0]===`Bearer `&&t.toLowerCase()===`authorization`?p(r.slice(1)):void 0;
-let c=s===void 0?void 0:this.#C(`bearer-variable`);
+let c=s===void 0?void 0:this.#T(`bearer-variable`);
 c!==void 0&&this.#n.set(c,s);
 return c!==void 0}
-#m(t){
+#h(t){
 let{
 meaning:n,
 of:r,
 value:i}=t;
 if(t.inside!==void 0||t.part!==void 0){
-this.#h(t);
+this.#_(t);
 return}
-let a=r===void 0?void 0:this.#g(r);
-let o=a?.is===n&&a.part===void 0&&this.#T(a);
+let a=r===void 0?void 0:this.#v(r);
+let o=a?.is===n&&a.part===void 0&&this.#D(a);
 if(r===void 0||!o||i.kind!==`data`||!(a===t.field.fact||d(a,i.data))){
-this.#b({
+this.#S({
 statement:t});
 return}
 let{
 keys:s}=a;
 if(s===void 0||!e.isObject(i.data)){
-this.#n.set(r,i.data);
+this.#g(r,t,i.data);
 return}
 let c=Object.entries(i.data).filter(([e])=>Object.hasOwn(s,e));
 let l=Object.keys(i.data).filter(e=>!Object.hasOwn(s,e));
 for(
 let e of l)
-this.#b({
+this.#S({
 statement:t,
 inside:e});
-c.length>0&&this.#n.set(r,Object.fromEntries(c))}
-#h(e){
+c.length>0&&this.#g(r,t,Object.fromEntries(c))}
+#g(e,t,n){
+if(this.#n.get(e)instanceof Map){
+this.#S({
+statement:t});
+return}
+this.#n.set(e,n);
+this.#i.set(e,t)}
+#_(e){
 let{
 part:t,
 inside:n,
@@ -203,7 +211,7 @@ field:r}=e;
 for(
 let i of Object.keys(this.#e.fields)){
 let a=this.#e.fields[i];
-if(a===void 0||!this.#T(a)||a.deprecated!==void 0)
+if(a===void 0||!this.#D(a)||a.deprecated!==void 0)
 continue;
 if(t!==void 0&&l(a.part,t)){
 this.#n.set(i,u(e,a.part));
@@ -211,47 +219,51 @@ return}
 let[o,s]=Object.entries(a.keys??{}).find(([e,a])=>t===void 0?a===`own`&&e===n&&i===r.key:l(a,t))??[];
 if(o===void 0)
 continue;
+let c=this.#i.get(i);
+c!==void 0&&this.#S({
+statement:c});
+this.#i.delete(i);
 m(this.#n,i).set(o,u(e,s));
 return}
-this.#b({
+this.#S({
 statement:e})}
-#g(e){
+#v(e){
 return Object.hasOwn(this.#e.fields,e)?this.#e.fields[e]:void 0}
-#_(e){
-let t=this.#S(`enabled`);
-let n=this.#S(`disabled`);
-t===void 0?n===void 0?this.#b({
+#y(e){
+let t=this.#w(`enabled`);
+let n=this.#w(`disabled`);
+t===void 0?n===void 0?this.#S({
 statement:e}):this.#n.set(n,!0):this.#n.set(t,!1)}
-#v(e,t){
-t===void 0?this.#b({
-statement:e}):this.#n.set(t,this.#y(e,t))}
-#y({
+#b(e,t){
+t===void 0?this.#S({
+statement:e}):this.#n.set(t,this.#x(e,t))}
+#x({
 value:e},t){
 switch(e.kind){case`time`:
 return this.#e.fields[t]?.unit===`s`?e.ms/1e3:e.ms;case`names`:
 return[...e.names];case`data`:
 return e.data;default:
 return null}}
-#b(e){
+#S(e){
 this.#r.push(e)}
-#x({
+#C({
 of:e}){
 if(e===void 0||!Object.hasOwn(this.#e.fields,e))
 return;
 let t=this.#e.fields[e];
-return t?.is===`other`&&t.form===void 0&&this.#T(t)?e:void 0}
-#S(e){
-return this.#w(t=>t.is===e&&t.form===void 0)}
-#C(e){
-return this.#w(t=>t.form===e)}
+return t?.is===`other`&&t.form===void 0&&this.#D(t)?e:void 0}
 #w(e){
+return this.#E(t=>t.is===e&&t.form===void 0)}
+#T(e){
+return this.#E(t=>t.form===e)}
+#E(e){
 let t=Object.keys(this.#e.fields).filter(t=>{
 let n=this.#e.fields[t];
-if(n===void 0||!e(n)||!this.#T(n))
+if(n===void 0||!e(n)||!this.#D(n))
 return!1;
 return n.selects===void 0||n.selects===this.#t});
 return t.find(e=>this.#e.fields[e]?.deprecated===void 0)??t[0]}
-#T({
+#D({
 unread:e,
 idle:t,
 for:n}){

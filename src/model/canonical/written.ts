@@ -33,6 +33,8 @@ class EntryWriter {
   readonly #transport: Transport;
   readonly #entry = new Map<string, unknown>();
   readonly #unsaid: Unsaid[] = [];
+  /** Blocks that are written as they stand, such as `true`: by their keys. */
+  readonly #wholes = new Map<string, Statement>();
   readonly #line: { command?: string; args: string[] } = { args: [] };
 
   constructor(dialect: Dialect, transport: Transport) {
@@ -200,13 +202,23 @@ class EntryWriter {
     }
     const { keys } = fact;
     if (keys === undefined || !isObject(value.data)) {
-      this.#entry.set(of, value.data);
+      this.#writeWhole(of, statement, value.data);
       return;
     }
     const read = Object.entries(value.data).filter(([key]) => Object.hasOwn(keys, key));
     const others = Object.keys(value.data).filter((key) => !Object.hasOwn(keys, key));
     for (const key of others) this.#lose({ statement, inside: key });
-    if (read.length > 0) this.#entry.set(of, Object.fromEntries(read));
+    if (read.length > 0) this.#writeWhole(of, statement, Object.fromEntries(read));
+  }
+
+  /** What is said in parts says more. */
+  #writeWhole(key: string, statement: Statement, value: unknown): void {
+    if (this.#entry.get(key) instanceof Map) {
+      this.#lose({ statement });
+      return;
+    }
+    this.#entry.set(key, value);
+    this.#wholes.set(key, statement);
   }
 
   /** One thing that signing in takes: into a field of its own, or among others. */
@@ -225,6 +237,9 @@ class EntryWriter {
           part === undefined ? is === 'own' && each === inside && key === field.key : isPart(is, part),
         ) ?? [];
       if (own === undefined) continue;
+      const whole = this.#wholes.get(key);
+      if (whole !== undefined) this.#lose({ statement: whole });
+      this.#wholes.delete(key);
       mapIn(this.#entry, key).set(own, plainPart(statement, as));
       return;
     }
