@@ -6676,9 +6676,9 @@ function rm({
 entry:e}){
 if(!k(e))
 return;
-let t=new Set(Kn().map(({
-at:e})=>e.join(`.`)));
-return Object.keys(e).find(n=>t.has(n)&&Jp(A(e,n))>0)}
+let t=e=>Kn().some(({
+at:t})=>t.join(`.`)===e);
+return Object.keys(e).find(n=>Jp(A(e,n))>0&&t(n))}
 function im({
 noMap:e,
 mayBeServer:t,

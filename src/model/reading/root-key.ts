@@ -191,8 +191,9 @@ function isStartable(entry: unknown): boolean {
 /** A whole snippet that was pasted as one server: the root key in it, with the servers that it brought along. */
 export function wrappedIn({ entry }: Server): string | undefined {
   if (!isObject(entry)) return undefined;
-  const known = new Set(rootKeys().map(({ at }) => at.join('.')));
-  return Object.keys(entry).find((key) => known.has(key) && serversIn(own(entry, key)) > 0);
+  const isRootKey = (key: string) => rootKeys().some(({ at }) => at.join('.') === key);
+  // Hardly any entry holds servers: the keys of all clients are asked for those alone.
+  return Object.keys(entry).find((key) => serversIn(own(entry, key)) > 0 && isRootKey(key));
 }
 
 /**
