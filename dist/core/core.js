@@ -8597,9 +8597,7 @@ format:t})=>t.syntax.maxBytes!==void 0&&Rh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||typeof e.value.command==`string`)||n.some(({
-value:e,
-route:t})=>typeof A(e,`url`)==`string`&&t.length>0)||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||nm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8710,6 +8708,7 @@ value:r})=>e?.is===t&&n(r))}
 const X_={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
+keyed:e=>e?.keys!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
@@ -9364,7 +9363,7 @@ field:[{
 approves:!0},{
 is:[`auth`]},{
 deprecated:!0},{
-is:[`oauth`]},{
+keyed:!0},{
 fits:!1},{
 asWritten:!0},{
 is:[`toolsAllowed`]},{
@@ -11815,6 +11814,7 @@ exports.isRefused=Hx;
 exports.isRelativePath=wp;
 exports.isReplaced=Hg;
 exports.isStamped=ab;
+exports.isStartable=nm;
 exports.isTerminal=Iy;
 exports.isTooLong=zu;
 exports.isToolName=$b;

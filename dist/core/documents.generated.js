@@ -489,25 +489,25 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...T(c),
+right:o,...w(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${E(c,t)}`,
-fix:S(c.at,t)?C(c.at,t):e.forAll(C(c.at,t)),
-meant:w(c.at,t)})}
+help:`${u} to ${e.quote(o)}${T(c,t)}`,
+fix:ie(c.at,t)?S(c.at,t):e.forAll(S(c.at,t)),
+meant:C(c.at,t)})}
 for(
 let c of s){
 let s=b(c.at,t)&&!x(t);
 r(`beside`,{
 client:n,
-right:o,...T(c)},e.at(i,c.at,`key`),{...s?{
+right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
-help:`move the servers to ${e.quote(o)}${E(c,t)}`,
-fix:C(c.at,t),
-meant:w(c.at,t)})}}},{
+help:`move the servers to ${e.quote(o)}${T(c,t)}`,
+fix:S(c.at,t),
+meant:C(c.at,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -543,11 +543,11 @@ function x({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function S([t],{
+function ie([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function C(t,{
+function S(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at??[];
@@ -555,7 +555,7 @@ let[a,...o]=i;
 if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
 return;
 if(e.valueAt(n.value,i)!==void 0)
-return ie(t,i,n);
+return ae(t,i,n);
 let s=`move the servers to ${e.quote(i.join(`.`))}`;
 if(o.length>0){
 if(e.startsWith(i,t)||e.startsWith(t,i))
@@ -575,7 +575,7 @@ to:String(a)}:{
 do:`move`,
 at:t,
 to:i})}
-function ie(t,n,{
+function ae(t,n,{
 value:r}){
 let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(i)||!e.isObject(a))
@@ -588,7 +588,7 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function w(t,{
+function C(t,{
 document:n,
 format:r}){
 let[i]=r.servers;
@@ -606,13 +606,13 @@ return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
 do:`move`,
 at:[...t,e],
 to:[...i.at,e]}))}
-function T({
+function w({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function E({
+function T({
 at:t,
 clients:n},{
 client:r}){
@@ -621,7 +621,7 @@ if(i.length===0||i.length>6)
 return``;
 return`; ${e.quote(t.join(`.`))} is read by ${e.list(i,{
 bare:!0})}`}
-var ae=e.defineRule({
+var E=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -701,7 +701,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:oe(n,t)})}
+fix:H(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -828,7 +828,7 @@ function F({
 format:t},n,{
 client:r,
 report:i}){
-let a=H(n);
+let a=oe(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -844,8 +844,7 @@ const L=`server`;
 function R(t){
 if(t.route.length===0||t.list!==void 0||!e.isObject(t.value))
 return!1;
-return e.startableIn({
-[L]:t.value})===1&&e.startableIn(t.value)===0}
+return e.isStartable(t.value)&&e.startableIn(t.value)===0}
 function z(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
@@ -874,7 +873,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function H({
+function oe({
 route:t,
 name:n,
 entry:r}){
@@ -883,7 +882,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function oe(t,{
+function H(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -1174,5 +1173,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const me=[t,s,p,m,h,re,v,y,ae,q,ce];
+const me=[t,s,p,m,h,re,v,y,E,q,ce];
 exports.rules=me;

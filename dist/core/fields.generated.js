@@ -592,7 +592,7 @@ costly:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, s
 inside:t=>`${t.client} does not know the key ${e.quote(t.key)} in ${e.quote(t.field)} of ${t.server}`},
 on:{
 field:{
-is:[`oauth`],
+keyed:!0,
 check({
 key:t,
 value:n,

@@ -118,6 +118,8 @@ export interface ServerFilter {
 export interface FactFilter {
   readonly is?: readonly Meaning[];
   readonly deprecated?: true;
+  /** The keys of the object are known. */
+  readonly keyed?: true;
   readonly form?: readonly FieldForm[];
   /** Read with other transports only. */
   readonly fits?: false;

@@ -1,6 +1,6 @@
 import type { FieldFact } from '../../clients/index.ts';
 import { emptyCommand, programIndex, runnerVerbs, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
-import { mapsRead, type Reading } from '../../model/reading/index.ts';
+import { isStartable, mapsRead, type Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
   approvedAll,
@@ -12,7 +12,7 @@ import {
   type Server,
 } from '../../model/server/index.ts';
 import { toolNamesOf } from '../../model/tools/index.ts';
-import { isObject, own } from '../../model/values/index.ts';
+import { isObject } from '../../model/values/index.ts';
 import { holdsForeignReference, mayBeLookedUp, refusedAnywhere } from '../../model/variables/index.ts';
 import { ownText, type Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
@@ -30,8 +30,7 @@ export const fileTests: Tests<Reading, Filters['file']> = {
     format.syntax.maxBytes !== undefined && ownText(document).length * 3 > format.syntax.maxBytes.value,
   oddMap: ({ format, servers, maps }) =>
     (maps.length === 0 && format.servers.length > 0) ||
-    maps.some((map) => !isObject(map.value) || map.list === 'only' || typeof map.value.command === 'string') ||
-    maps.some(({ value, route }) => typeof own(value, 'url') === 'string' && route.length > 0) ||
+    maps.some((map) => !isObject(map.value) || map.list === 'only' || isStartable(map.value)) ||
     (format.atTop !== undefined && maps.some(({ route }) => route.length === 0)) ||
     servers.some(({ name, route }) => name === route.at(-2)),
   otherMap: ({ document, format }) => {
@@ -117,6 +116,7 @@ function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (va
 export const factTests: Tests<FieldFact | undefined, FactFilter> = {
   is: (fact, meanings) => fact !== undefined && meanings.includes(fact.is),
   deprecated: (fact) => fact?.deprecated !== undefined,
+  keyed: (fact) => fact?.keys !== undefined,
   form: (fact, forms) => fact?.form !== undefined && forms.includes(fact.form),
   fits: (fact) => fact?.for !== undefined,
   approves: (fact) => fact?.approvesAll !== undefined,
@@ -125,7 +125,7 @@ export const factTests: Tests<FieldFact | undefined, FactFilter> = {
 };
 
 /** And what of a field with such a fact its entry decides. */
-export const fieldTests: Tests<FieldOfServer, Omit<Filters['field'], 'is' | 'deprecated' | 'form'>> = {
+export const fieldTests: Tests<FieldOfServer, Omit<Filters['field'], 'is' | 'deprecated' | 'keyed' | 'form'>> = {
   fits: ({ fact, server: { transport } }) => transport !== undefined && fact?.for?.includes(transport) === false,
   approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
   asWritten: ({ value }) => Number.isInteger(value),

@@ -9,6 +9,7 @@ export {
   type ForeignMap,
   foreignMap,
   foreignMaps,
+  isStartable,
   isWrapper,
   mapsRead,
   serversIn,

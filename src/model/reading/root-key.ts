@@ -180,7 +180,8 @@ export function startableIn(value: Record<string, unknown>): number {
   return objects.every(isStartable) ? objects.length : 0;
 }
 
-function isStartable(entry: unknown): boolean {
+/** Whether it says as a server does what to start or to call. */
+export function isStartable(entry: unknown): boolean {
   const [command, type] = [own(entry, 'command'), own(entry, 'type') ?? own(entry, 'transport')];
   if (typeof type === 'string' && transportNamed(type) === undefined) return false;
   if (typeof command === 'string' || (Array.isArray(command) && command.length > 0)) return true;

@@ -2,6 +2,7 @@ import type { Format, Reaction } from '../../clients/index.ts';
 import {
   type FoundMap,
   foreignMap,
+  isStartable,
   isWrapper,
   type Reading,
   reactionToRoot,
@@ -246,7 +247,7 @@ type UnnamedMap = FoundMap & { readonly value: Record<string, unknown> };
 /** The program or the address of a server, where names of servers are looked for. */
 function isUnnamed(map: FoundMap): map is UnnamedMap {
   if (map.route.length === 0 || map.list !== undefined || !isObject(map.value)) return false;
-  return startableIn({ [UNNAMED]: map.value }) === 1 && startableIn(map.value) === 0;
+  return isStartable(map.value) && startableIn(map.value) === 0;
 }
 
 /** Only where all that stands there is a server. */
@@ -334,6 +335,10 @@ export const docs = defineDocs({
       files: {
         '.trae/mcp.json': '{ ⟦"mcpServers"⟧: { "command": "uvx", "args": ["docs-mcp"], "env": { "TEAM": "docs" } } }\n',
       },
+    },
+    {
+      title: 'The same for a client whose commands are lists',
+      files: { 'opencode.json': '{ ⟦"mcp"⟧: { "type": "local", "command": ["docs-mcp", "--stdio"] } }\n' },
     },
     {
       title: 'The file of a plugin, which lacks what the project around it needs',

@@ -19,7 +19,7 @@ export default defineRule({
   },
   on: {
     field: {
-      is: ['oauth'],
+      keyed: true,
       check({ key: field, value, fact, route, server }, { client, report }) {
         const { by = server.dialect.by } = fact ?? {};
         if (!isObject(value)) return;
@@ -81,6 +81,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "db": { "type": "http", "url": "https://db.example.com/mcp", "oauth": { ⟦"clientID"⟧: "docs", "scopes": "read" } } } }\n',
+      },
+    },
+    {
+      title: 'A key of the settings for signing in, which Copilot CLI calls "auth"',
+      files: {
+        '.github/mcp.json':
+          '{ "mcpServers": { "db": { "type": "http", "url": "https://db.example.com/mcp", "auth": { ⟦"redirectport"⟧: 8090 } } } }\n',
       },
     },
     {
