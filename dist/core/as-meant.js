@@ -192,32 +192,35 @@ findings:await r(a),
 amended:n})}
 return u(i)}
 function u(t){
-let[n=[],...r]=t.map((e,n)=>g(t,n));
-let i=new Set(n.map(h));
+let[n=[],...r]=t.map((e,n)=>v(t,n));
+let i=new Set(n.map(_));
 let a=new Map;
 let o=n.filter(d);
 for(
 let e of o)
-a.set(h(e),e);
-let s=new Set(o.map(m));
+a.set(_(e),e);
+let s=new Set(o.map(h));
+let c=new Set(o.filter(f).map(g));
 for(
 let[e,t]of r.entries()){
 let n=e===r.length-1;
 for(
 let e of t){
-let t=h(e);
-if(a.has(t)||!(n||d(e))||s.has(m(e)))
+let t=_(e);
+if(a.has(t)||!(n||d(e))||s.has(h(e)))
 continue;
-let r=i.has(t)?e:p(e,o);
+if(c.has(g(e))&&!d(e))
+continue;
+let r=i.has(t)?e:m(e,o);
 a.set(t,r);
 if(!d(r))
 continue;
 o.push(r);
-s.add(m(r))}}
+s.add(h(r))}}
 for(
 let t of n){
-let n=h(t);
-let r=o.filter(e=>f(e,t));
+let n=_(t);
+let r=o.filter(e=>p(e,t));
 !a.has(n)&&r.every(({
 severity:n})=>e.milder(n,t.severity)!==t.severity)&&a.set(n,t)}
 return[...a.values()]}
@@ -225,11 +228,14 @@ function d({
 meant:e}){
 return e!==void 0}
 function f({
+meant:e=[]}){
+return e.every(e=>e.do===`move`)}
+function p({
 meant:t=[]},{
 place:{
 route:n}}){
 return t.some(t=>`at`in t&&(e.startsWith(n,t.at.slice(0,-1))||e.startsWith(t.at,n)))}
-function p(t,n){
+function m(t,n){
 let r=n.filter(({
 meant:n=[]})=>n.some(n=>`at`in n&&e.startsWith(t.place.route,n.at)));
 let[i=t]=(r.length>0?r:n).toReversed();
@@ -240,12 +246,18 @@ severity:a,
 related:[...t.related,{
 place:i.place,
 message:`counts once this is put right`}]}}
-function m({
+function h({
 rule:t,
 place:n,
 meant:r}){
 return r&&`${t}\0${e.spanOf(n).start}`}
-function h({
+function g({
+place:t}){
+let{
+start:n,
+end:r}=e.spanOf(t);
+return`${n}\0${r}`}
+function _({
 rule:t,
 message:n,
 place:r}){
@@ -253,14 +265,14 @@ let{
 start:i,
 end:a}=e.spanOf(r);
 return`${t}\0${i}\0${a}\0${n}`}
-function g(e,t){
+function v(e,t){
 let n=e[t]?.findings??[];
 for(
 let{
 amended:r}of e.slice(1,t+1).toReversed())
-r!==void 0&&(n=n.flatMap(e=>_(e,r)??[]));
+r!==void 0&&(n=n.flatMap(e=>y(e,r)??[]));
 return n}
-function _({
+function y({
 fix:e,
 meant:t,...n},{
 placeOf:r,
@@ -272,14 +284,14 @@ let o=n.related.flatMap(e=>{
 let t=r(e.place);
 return t===void 0?[]:[{...e,
 place:t}]});
-let s=e&&v(e,i);
+let s=e&&b(e,i);
 let c=t?.flatMap(e=>i(e)??[]);
 return{...n,
 place:a,
 related:o,...s===void 0?{}:{
 fix:s},...c===void 0?{}:{
 meant:c}}}
-function v(e,t){
+function b(e,t){
 if(!(`changes`in e))
 return;
 let n=e.changes.map(t);

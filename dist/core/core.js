@@ -951,178 +951,183 @@ side:`value`,
 span:t}}
 function Tt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Et(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Dt(e){
+function Et(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ot(e){
+function Dt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function kt(e){
+function Ot(e){
 return e.language!==`json`||e.comments}
-function At(e){
+function kt(e){
 return e.language!==`json`||e.trailingCommas}
-function jt(e){
+function At(e){
 return e.language===`json`&&e.json5===!0}
-function Mt(e){
+function jt(e){
 return e}
-function k(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Mt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Pt={
+function Nt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+function Pt(e){
+return A(e)?Object.values(e):[]}
+const Ft={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Ft=[`result`,`response`,`message`];
-const It=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Lt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Rt(e){
+const It=[`result`,`response`,`message`];
+const Lt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Rt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function zt(e){
 if(!Array.isArray(e))
-return[...zt(e,[],0,!1)];
-if(!e.some(en))
-return nn(e,Jt)?[Vt(`tools`,[],e,void 0)]:[];
-let t=tn(e);
+return[...Bt(e,[],0,!1)];
+if(!e.some(tn))
+return rn(e,Yt)?[Ht(`tools`,[],e,void 0)]:[];
+let t=nn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...zt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Bt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*zt(e,t,n,r){
+function*Bt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-nn(e,Jt)&&(yield Vt(`tools`,t,e,void 0));
+rn(e,Yt)&&(yield Ht(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(Jt(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Yt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Pt)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Gt(e,n)))
+let[n,r]of Object.entries(Ft)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Kt(e,n)))
 continue;
 a=!0;
-yield Vt(r,[...t,n],o,{
+yield Ht(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*zt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Bt(o,[...t,`tool`],n+1,i);
 for(
-let r of Bt(e,t,n,i))
+let r of Vt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Yt(e)){
+if(!a&&Xt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Qt(e)};
+certain:i||$t(e)};
 return}
-yield*Bt(e,t,n,i)}
-function*Bt(e,t,n,r){
+yield*Vt(e,t,n,i)}
+function*Vt(e,t,n,r){
 for(
-let i of Ft)
-Object.hasOwn(e,i)&&(yield*zt(e[i],[...t,i],n+1,r))}
-function Vt(e,t,n,r,i=!1){
+let i of It)
+Object.hasOwn(e,i)&&(yield*Bt(e[i],[...t,i],n+1,r))}
+function Ht(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Ht(e,n)||Array.isArray(n)&&n.length===0&&Gt(r?.value,e),...r===void 0?{}:{
+certain:i||Ut(e,n)||Array.isArray(n)&&n.length===0&&Kt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Ht(e,t){
+function Ut(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!Wt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Gt(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const Ut=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Wt(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const Wt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Gt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-Ut.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+Wt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Gt(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||It.has(e))}
-const Kt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function qt(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Gt(e,`tools`))
-return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>Kt.has(e)))}
+function Kt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Lt.has(e))}
+const qt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Jt(e){
-if(!k(e))
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Kt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>qt.has(e)))}
 function Yt(e){
+if(!A(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Xt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||Zt(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Xt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Zt(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Xt.has(e))}
+return Array.isArray(j(e,`content`))||Qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Qt(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some($t))}
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Zt.has(e))}
 function $t(e){
-return Lt.has(A(e,`type`))}
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(en))}
 function en(e){
-if(!k(e)||Jt(e))
-return!1;
-return A(e,`jsonrpc`)===`2.0`||Ft.some(t=>k(A(e,t)))}
+return Rt.has(j(e,`type`))}
 function tn(e){
+if(!A(e)||Yt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||It.some(t=>A(j(e,t)))}
+function nn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function nn(e,t){
+function rn(e,t){
 return e.some(t)}
-const rn=[];
-let an;
-function on(e){
-an??=sn(JSON.parse(`[
+const an=[];
+let on;
+function sn(e){
+on??=cn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1381,8 +1386,8 @@ an??=sn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return an.get(e)??rn}
-function sn([e,...t]){
+return on.get(e)??an}
+function cn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1397,7 +1402,7 @@ client:e[a]??``,
 is:r})}
 n.set(r,t)}
 return n}
-function cn(e,t=[]){
+function ln(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1407,7 +1412,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const ln={
+const un={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1471,7 +1476,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1633,13 +1638,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function un({
+function dn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let dn;
-function fn(){
-dn??=JSON.parse(`[
+return t&&Mt(n)?void 0:e}
+let fn;
+function pn(){
+fn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1720,133 +1725,133 @@ dn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return dn}
-async function pn(e){
-let t=Object.hasOwn(ln,e)?ln[e]:void 0;
+return fn}
+async function mn(e){
+let t=Object.hasOwn(un,e)?un[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const mn=new Map;
 const hn=new Map;
-const M=[];
 const gn=new Map;
-const _n=new Set;
+const N=[];
+const _n=new Map;
+const vn=new Set;
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Vn(gn,Hn(t),e);
+Hn(_n,Un(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Vn(mn,i,{
+a===-1?Hn(hn,i,{
 folder:r,
 given:i.length,
-format:e}):Vn(hn,Hn(i),{
+format:e}):Hn(gn,Un(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function vn(e,t){
-if(e.endsWith(En)&&On(e))
-return M;
-let n=In(e,t);
+function yn(e,t){
+if(e.endsWith(Dn)&&kn(e))
+return N;
+let n=Ln(e,t);
 if(n.length>0)
-return n.every(Nn)?[...n,...yn(e)]:n;
-let r=Tn.test(e)?In(Fn(e),t):M;
-return r.length>0?r:yn(e)}
-function yn(e){
-let t=Sn(e);
-return t.length>0?t:Pn(e)}
+return n.every(Pn)?[...n,...bn(e)]:n;
+let r=En.test(e)?Ln(In(e),t):N;
+return r.length>0?r:bn(e)}
 function bn(e){
+let t=Cn(e);
+return t.length>0?t:Fn(e)}
+function xn(e){
 let t=[];
 for(
-let[n,r]of mn)
+let[n,r]of hn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Wn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Gn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let xn;
-function Sn(e){
+let Sn;
+function Cn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-xn??=Cn();
-let n=xn.get(e.slice(t+1));
+return N;
+Sn??=wn();
+let n=Sn.get(e.slice(t+1));
 if(n===void 0)
-return M;
+return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>Wn(e,n,()=>!1)?[t]:[]);
-return r.length===0?M:j.filter(({
+path:n})=>Gn(e,n,()=>!1)?[t]:[]);
+return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function Cn(){
+function wn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of fn())
+files:n}of pn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Vn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Hn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const wn=/(?:^|\/)\.config\/[^/]+\/$/;
-const Tn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const En=`.md`;
-let Dn=`/`;
-function On(e){
+const Tn=/(?:^|\/)\.config\/[^/]+\/$/;
+const En=/(?:^|\/)(?:dot_|private_|exact_)/;
+const Dn=`.md`;
+let On=`/`;
+function kn(e){
 let{
-length:t}=Dn;
-if(!e.startsWith(Dn)||e.includes(`/`,t)){
+length:t}=On;
+if(!e.startsWith(On)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Tn.test(t)||An(t))
+if(t===``||t.startsWith(`~/`)||En.test(t)||jn(t))
 return!1;
-Dn=t}
-return!Tn.test(e.slice(Dn.length,Dn.length+kn))}
-const kn=8;
-function An(e){
-jn??=j.flatMap(({
+On=t}
+return!En.test(e.slice(On.length,On.length+An))}
+const An=8;
+function jn(e){
+Mn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return jn.some(t=>Wn(e,t,Mn))}
-let jn;
-function Mn(){
+return Mn.some(t=>Gn(e,t,Nn))}
+let Mn;
+function Nn(){
 return!0}
-function Nn({
+function Pn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Pn(e){
-return gn.get(Hn(e))??M}
 function Fn(e){
+return _n.get(Un(e))??N}
+function In(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function In(e,t=e=>e===``){
+function Ln(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Ln(e);
+return Rn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=mn.get(r);
-let a=hn.get(Hn(r));
+let i=hn.get(r);
+let a=gn.get(Un(r));
 if(i===void 0&&a===void 0)
-return M;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>Wn(o,e.folder,t));
+let s=(i??N).filter(e=>Gn(o,e.folder,t));
 for(
-let e of a??M)
-Un(r,e)&&Wn(o,e.folder,t)&&s.push(e);
+let e of a??N)
+Wn(r,e)&&Gn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&wn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&Tn.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1854,43 +1859,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Ln(e){
-let t=fn().flatMap(({
+function Rn(e){
+let t=pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function Rn(e){
-if(_n.size===0)
+function zn(e){
+if(vn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
-zn(t);
+Bn(t);
 for(
 let t=0;t!==-1;){
-if(_n.has(e.slice(t)))
+if(vn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function zn(e){
+function Bn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&_n.add(t.slice(0,e+1).join(`/`))}
-function Bn(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function Vn(e,t,n){
+n!==`**`&&vn.add(t.slice(0,e+1).join(`/`))}
+function Vn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function Hn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Hn(e){
+function Un(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Un(e,{
+function Wn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Wn(e,t,n){
+function Gn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1899,9 +1904,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Gn;
-function Kn(){
-Gn??=JSON.parse(`[
+let Kn;
+function qn(){
+Kn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1916,38 +1921,38 @@ Gn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Gn}
-const qn=[1/0];
-const Jn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Yn(e){
-return Qn(e)!==void 0}
-function Xn(e,t){
-let n=Qn(t)??qn;
-return{...e,...Zn(e,n),
-formats:e.formats.map(e=>({...e,...Zn(e,n)}))}}
-function Zn({
+return Kn}
+const Jn=[1/0];
+const Yn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Xn(e){
+return $n(e)!==void 0}
+function Zn(e,t){
+let n=$n(t)??Jn;
+return{...e,...Qn(e,n),
+formats:e.formats.map(e=>({...e,...Qn(e,n)}))}}
+function Qn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:er(e),
+before:tr(e),
 names:t})).filter(({
-before:e})=>tr(t,e)<=0).sort((e,t)=>tr(e.before,t.before))[0]?.names;
+before:e})=>nr(t,e)<=0).sort((e,t)=>nr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Qn(e){
-return e.trim().split(/\s+/).map($n).reduce((e,t)=>e&&t&&(tr(e,t)<=0?e:t))}
 function $n(e){
-let[,t,n]=Jn.exec(e)??[];
+return e.trim().split(/\s+/).map(er).reduce((e,t)=>e&&t&&(nr(e,t)<=0?e:t))}
+function er(e){
+let[,t,n]=Yn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return qn;
-let r=er(n);
+return Jn;
+let r=tr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function er(e){
+function tr(e){
 return e.split(`.`).map(Number)}
-function tr(e,t){
+function nr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1955,19 +1960,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function nr(e){
+function rr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function rr({
+function ir({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function ir(e){
+function ar(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1975,42 +1980,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function ar(e,t,n=[]){
-or(e,[...n],void 0,t)}
-function or(e,t,n,r){
+function or(e,t,n=[]){
+sr(e,[...n],void 0,t)}
+function sr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-sr(e[i],t,i,cr(e,i)??n,r);else 
-if(k(e))
+cr(e[i],t,i,lr(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-sr(e[n],t,n,ur(e,n),r)}
-function sr(e,t,n,r,i){
+cr(e[n],t,n,dr(e,n),r)}
+function cr(e,t,n,r,i){
 t.push(n);
-or(e,t,r,i);
+sr(e,t,r,i);
 t.pop()}
-function cr(e,t){
+function lr(e,t){
 let n=e[t-1];
-return lr(n)?n:void 0}
-function lr(e){
+return ur(n)?n:void 0}
+function ur(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function ur(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function dr(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const dr=/^[\0-\x7f]*$/;
-function fr(e){
-if(dr.test(e))
+const fr=/^[\0-\x7f]*$/;
+function pr(e){
+if(fr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function pr(e,t,n,r){
+function mr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2019,18 +2024,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const mr=`mcp-lint-disable`;
-function hr({
+const hr=`mcp-lint-disable`;
+function gr({
 text:e}){
-return e.includes(mr)}
-const gr=[`off`,`info`,`warning`,`error`];
-function _r(e,t){
-let n=yr(e,t);
+return e.includes(hr)}
+const _r=[`off`,`info`,`warning`,`error`];
+function vr(e,t){
+let n=br(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function vr(e,{
+function yr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2039,7 +2044,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function yr({
+function br({
 rule:e,
 place:t},{
 rules:n,
@@ -2049,39 +2054,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Sr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function br(e,t,{
+return Cr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function xr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Sr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Cr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const xr=new WeakMap;
-function Sr(e,t){
-let n=xr.get(t)??new Map;
-xr.set(t,n);
+const Sr=new WeakMap;
+function Cr(e,t){
+let n=Sr.get(t)??new Map;
+Sr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Cr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function wr(e,t){
-let n=await Tr(e,t);
-let r=n.kept.flatMap(e=>_r(e,t.settings)??[]);
+const wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Tr(e,t){
+let n=await Er(e,t);
+let r=n.kept.flatMap(e=>vr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Cr();
+staleIn:a}=await wr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>_r(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>vr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Tr(e,t){
+async function Er(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2090,106 +2095,106 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Er=new Map([[`
+const Dr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Dr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Dr.test(e)?e:e.replace(Or(),Ar)}
-function Or(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Or=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(kr(e).replace(/["\\]/g,`\\$&`))}"`}
-function kr(e){
+return Or.test(e)?e:e.replace(kr(),jr)}
+function kr(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(Ar(e).replace(/["\\]/g,`\\$&`))}"`}
+function Ar(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Ar(e){
+function jr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Er.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function jr(e,t,n){
+return Dr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Mr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const Mr=new TextEncoder;
-function Nr(e){
-return Mr.encode(e).length}
-const Pr=/##(?=[a-z]*\[)/gi;
-const Fr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ir=`\\u0023`;
-function Lr(e){
-return e.includes(`##`)?e.replace(Pr,`#${Ir}`):e}
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const Nr=new TextEncoder;
+function Pr(e){
+return Nr.encode(e).length}
+const Fr=/##(?=[a-z]*\[)/gi;
+const Ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Lr=`\\u0023`;
 function Rr(e){
+return e.includes(`##`)?e.replace(Fr,`#${Lr}`):e}
+function zr(e){
 if(!e.includes(`##`))
-return zr;
-return new Map(Array.from(e.matchAll(Pr),({
-index:e})=>[e+1,Ir]))}
-const zr=new Map;
-function Br(e){
-let t=Lr(e);
-return t.includes(`::`)?t.replace(Fr,`$1\\u003a`):t}
+return Br;
+return new Map(Array.from(e.matchAll(Fr),({
+index:e})=>[e+1,Lr]))}
+const Br=new Map;
 function Vr(e){
-return Br(e.split(`
-`).map(P).join(`
+let t=Rr(e);
+return t.includes(`::`)?t.replace(Ir,`$1\\u003a`):t}
+function Hr(e){
+return Vr(e.split(`
+`).map(F).join(`
 `))}
-function Hr(e,{
+function Ur(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:Ur(t)}`}
-function Ur(e){
+function L(e,t){
+return`${e} ${e===1?t:Wr(t)}`}
+function Wr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Wr(e,t,n){
+function Gr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Gr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Kr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const qr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Jr(e,t){
-Wr(Gr,e,e=>{
-ai(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Yr(e,t,n){
+const Kr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const qr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Jr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Yr(e,t){
+Gr(Kr,e,e=>{
+oi(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Xr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Xr(e.slice(r,i),r,n);
+Zr(e.slice(r,i),r,n);
 r=a}}
-function Xr(e,t,n){
-Wr(Kr,e,({
+function Zr(e,t,n){
+Gr(qr,e,({
 0:e,
 index:r})=>{
-Qr(e)&&n(t+r,t+r+e.length)})}
-function Zr(e){
-for(
-let t of e.matchAll(Gr))
-if(ai(t[1]??``))
-return!0;
+$r(e)&&n(t+r,t+r+e.length)})}
+function Qr(e){
 for(
 let t of e.matchAll(Kr))
-if(Qr(t[0]))
+if(oi(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(qr))
+if($r(t[0]))
 return!0;
 return!1}
-function Qr(e){
+function $r(e){
 if(e.length<16)
 return!1;
-if(qr.test(e))
+if(Jr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ri(e);
-return!$r(e)}
-function $r(e){
+return ii(e);
+return!ei(e)}
+function ei(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2200,99 +2205,99 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ti(i))
+if(i.length>=32||!ni(i))
 return!1}else{
 r++;
-if(!ei(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ti(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ei(e){
+function ti(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ti(e.replace(/\d/g,``));
+return ni(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ti(t)}
-function ti(e){
+return t!==void 0&&ni(t)}
+function ni(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ii(e)<=Math.max(1,e.length/5)&&t.every(ni)}
-function ni(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return ai(e)<=Math.max(1,e.length/5)&&t.every(ri)}
 function ri(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function ii(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ii(t)*5>t.length)
+if(ai(t)*5>t.length)
 return!0;
 return!1}
-function ii(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ai(e){
-return e.length>=8&&(/\d/.test(e)&&!oi(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function oi(e){
+return e.length>=8&&(/\d/.test(e)&&!si(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function si(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const si=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ci=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const li=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const ui=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const ci=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const li=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ui=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const di=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(fi(i.trim()))
+if(pi(i.trim()))
 return;
-let a=ci.exec(i)?.[0].length??0;
-if(fi(i.slice(a).trim()))
+let a=li.exec(i)?.[0].length??0;
+if(pi(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(si)){
-if(e.index<o||!pi(e[0]))
+let e of i.matchAll(ci)){
+if(e.index<o||!mi(e[0]))
 continue;
-di(i.slice(o,e.index))||r(t+o,t+e.index);
+fi(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&di(s))
+if(o>a&&fi(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function di(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function fi(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function pi(e){
 if(e.length>120)
 return!1;
-return li.test(e)&&!Zr(e)||ui.test(e)}
-function pi(e){
+return ui.test(e)&&!Qr(e)||di.test(e)}
+function mi(e){
 if(/^\$[A-Z_]/.test(e))
-return $r(e);
-return!Zr(e)}
-const mi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const hi=RegExp(`^(?:${mi})$`);
-const gi=RegExp(`(?<![\\w-])(?:${mi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const _i=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const vi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function yi(e,t){
+return ei(e);
+return!Qr(e)}
+const hi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const gi=RegExp(`^(?:${hi})$`);
+const _i=RegExp(`(?<![\\w-])(?:${hi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const vi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const yi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function bi(e,t){
 if(!e.includes(`-`))
 return;
-Wr(gi,e,({
+Gr(_i,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-Wr(_i,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Gr(vi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-vi.test(i)||L(e,n+2,n+r.length,t)})}
-function bi(e,t){
-if(hi.test(e)){
+yi.test(i)||R(e,n+2,n+r.length,t)})}
+function xi(e,t){
+if(gi.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!vi.test(t)&&!t.includes(`/`)?0:void 0}
-function xi(e){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!yi.test(t)&&!t.includes(`/`)?0:void 0}
+function Si(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Si(e){
+function Ci(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2303,83 +2308,83 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Ci=Si(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const wi=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Ti=Si(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const Ei=xi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Di=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Oi=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ki=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Di,...Oi,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ai(e,t){
+const wi=Ci(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Ti=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Ei=Ci(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const Di=Si(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Oi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ki=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Ai=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Oi,...ki,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function ji(e,t){
 let n=e.toLowerCase();
-if(t.some(Ci)||wi.test(t.join(` `)))
+if(t.some(wi)||Ti.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Di.some(e=>n.includes(e)))
-return`secret`;
 if(Oi.some(e=>n.includes(e)))
+return`secret`;
+if(ki.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Ti(e)||Ei(e))?`maybe`:void 0}
-const ji=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Mi(e){
+return t.some(e=>Ei(e)||Di(e))?`maybe`:void 0}
+const Mi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Ni(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ji.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ni=Si(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Pi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Fi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ii=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Li=/^(?:.*key|auth|session|signature)s?$/;
-const Ri=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const zi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Bi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Vi=Si(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Hi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ui=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Wi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Gi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ki(e){
-let t=Mi(e.slice(-100));
-let n=Ji(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Mi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Pi=Ci(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Fi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ii=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Li=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Ri=/^(?:.*key|auth|session|signature)s?$/;
+const zi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Bi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Vi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Hi=Ci(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Ui=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Wi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Gi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ki=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function qi(e){
+let t=Ni(e.slice(-100));
+let n=Yi(t);
 if(n===`secret`)
 return n;
-let r=Yi(t);
+let r=Xi(t);
 let i=r.at(-1)??``;
-if(Ri.has(i))
+if(zi.has(i))
 return;
-let a=(r.some(e=>qi(e))||Ui.test(r.join(` `))?`secret`:void 0)??Ai(t,r);
+let a=(r.some(e=>Ji(e))||Wi.test(r.join(` `))?`secret`:void 0)??ji(t,r);
 if(a===void 0)
 return n;
-return zi.has(i)||Wi.has(i)||Bi.has(r[0]??``)?`maybe`:a}
-function qi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Hi.has(e)||Hi.has(t))
-return!0;
-return Vi(e)&&!Gi.test(e)}
+return Bi.has(i)||Gi.has(i)||Vi.has(r[0]??``)?`maybe`:a}
 function Ji(e){
-let t=Yi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Ri.has(n))
-return;
-if(!Xi(t))
-return Li.test(n)?`maybe`:void 0;
-return zi.has(n)||Bi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Ui.has(e)||Ui.has(t))
+return!0;
+return Hi(e)&&!Ki.test(e)}
 function Yi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Xi(e.slice(-100));
+let n=t.at(-1)??``;
+if(zi.has(n))
+return;
+if(!Zi(t))
+return Ri.test(n)?`maybe`:void 0;
+return Bi.has(n)||Vi.has(t[0]??``)?`maybe`:`secret`}
 function Xi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Zi(e){
 let t=e.join(` `);
-return Pi.test(t)||Fi.test(t)||e.some(e=>Ni(e)||Ii.test(e))}
-const Zi=/(\\*)("""|'''|["'`])/y;
-const Qi={
+return Fi.test(t)||Ii.test(t)||e.some(e=>Pi(e)||Li.test(e))}
+const Qi=/(\\*)("""|'''|["'`])/y;
+const $i={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function R(e,t,n){
-Zi.lastIndex=t;
-let r=Zi.exec(e);
+function z(e,t,n){
+Qi.lastIndex=t;
+let r=Qi.exec(e);
 if(r!==null)
-return $i(e,Zi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Qi[n];
+return ea(e,Qi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=$i[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2387,7 +2392,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function $i(e,t,n,r){
+function ea(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2411,8 +2416,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ea(e,t,i);
-if(!ta(o,n))
+let o=ta(e,t,i);
+if(!na(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2426,226 +2431,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ea(e,t,n){
+function ta(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ta(e,t){
+function na(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ta((e-1)/2,Math.floor((t-1)/2))}
-const na=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ki].join(`|`));
-const ra=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const ia=RegExp(`[${ra}]*`,`y`);
-const aa=RegExp(`[${ra}]`);
-const oa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const sa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ca=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const la=/[ \t]+(?=\S)/y;
-const ua=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const da=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const fa=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const pa=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ma=/(?:\s|\\[nt])+/y;
-const ha=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ga=/:?[-?=+]/y;
-const _a=/[^{}\n\r"'`]*/y;
-const va=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ya=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ba=/[!&][^\s"']*[ \t]+/y;
-const xa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Sa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ca=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const wa=/\s*(?=\\*["'`])/y;
-const Ta=/\{(?=[\s"'{[}\\]|$)/y;
-const Ea=/\[\s*/y;
-const Da=/[\s,]*/y;
-const Oa=/[^\],\r\n"']+/y;
-const ka=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Aa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ja=/-?-[A-Za-z]/y;
-const Ma=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Na(e,t){
+return t>0&&na((e-1)/2,Math.floor((t-1)/2))}
+const ra=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ai].join(`|`));
+const ia=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const aa=RegExp(`[${ia}]*`,`y`);
+const oa=RegExp(`[${ia}]`);
+const sa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ca=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const la=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ua=/[ \t]+(?=\S)/y;
+const da=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const fa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const pa=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ma=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ha=/(?:\s|\\[nt])+/y;
+const ga=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const _a=/:?[-?=+]/y;
+const va=/[^{}\n\r"'`]*/y;
+const ya=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ba=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const xa=/[!&][^\s"']*[ \t]+/y;
+const Sa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ca=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const wa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ta=/\s*(?=\\*["'`])/y;
+const Ea=/\{(?=[\s"'{[}\\]|$)/y;
+const Da=/\[\s*/y;
+const Oa=/[\s,]*/y;
+const ka=/[^\],\r\n"']+/y;
+const Aa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ja=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Ma=/-?-[A-Za-z]/y;
+const Na=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Pa(e,t){
 let n=0;
 let r=0;
-let i=Pa(e);
+let i=Fa(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(na);
+let o=i.slice(n,a+20).search(ra);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Ya(e,n+o,r);
-let c=B(ia,e,n+o);
-let l=Ki(Fa(e,s)+e.slice(s,c));
-r=l===void 0?c:Ia(e,{
+let s=Xa(e,n+o,r);
+let c=V(aa,e,n+o);
+let l=qi(Ia(e,s)+e.slice(s,c));
+r=l===void 0?c:La(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Pa(e){
+function Fa(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Fa(e,t){
+function Ia(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ia(e,t,n,r){
+function La(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ha.test(i))
-return Ra(e,t.end,r);
-let a=B(sa,e,Math.max(t.end,B(oa,e,t.end)));
+if(ga.test(i))
+return za(e,t.end,r);
+let a=V(ca,e,Math.max(t.end,V(sa,e,t.end)));
 if(a!==-1)
-return za(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:La(i),r);
+return Ba(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ra(i),r);
 if(e[t.start]===`-`)
-return Wa(e,t.end,n,r);
-if(pa.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ma,e,t.end);
+return Ga(e,t.end,n,r);
+if(ma.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(ha,e,t.end);
 if(i!==-1)
-return z(e,R(e,i,`word`),n,r)}
-if(da.test(i)){
-let i=B(fa,e,t.end);
+return B(e,z(e,i,`word`),n,r)}
+if(fa.test(i)){
+let i=V(pa,e,t.end);
 if(i!==-1)
-return za(e,i,n,`line`,r)}
+return Ba(e,i,n,`line`,r)}
 return t.end}
-function La(e){
+function Ra(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ra(e,t,n){
-let r=B(ga,e,t);
+function za(e,t,n){
+let r=V(_a,e,t);
 if(r===-1)
 return t;
-let i=B(_a,e,r);
-L(e,r,i,n);
+let i=V(va,e,r);
+R(e,r,i,n);
 return i}
-function za(e,t,n,r,i){
+function Ba(e,t,n,r,i){
 if(e[t]===`[`)
-return Ka(e,t,n,i);
-if(B(Ta,e,t)!==-1){
-Ha(e,t,n,i);
+return qa(e,t,n,i);
+if(V(Ea,e,t)!==-1){
+Ua(e,t,n,i);
 return t}
 if(r===`line`){
-Ba(e,t,n,i);
-let r=B(xa,e,t);
+Va(e,t,n,i);
+let r=V(Sa,e,t);
 if(r!==-1)
-return qa(e,t,r,i);
+return Ja(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ga(e,t,n,i)}
-return z(e,R(e,Va(e,t),r),n,i)}
-function Ba(e,t,n,r){
-let i=B(va,e,t);
-i!==-1&&z(e,R(e,i,`line`),n,r);
-let a=B(ya,e,t);
-a!==-1&&Ga(e,a,n,r)}
-function Va(e,t){
+return Ka(e,t,n,i)}
+return B(e,z(e,Ha(e,t),r),n,i)}
+function Va(e,t,n,r){
+let i=V(ya,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(ba,e,t);
+a!==-1&&Ka(e,a,n,r)}
+function Ha(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(ba,e,n))
+let r=t;r!==-1;r=V(xa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ha(e,t,n,r){
-let i=B(fa,e,t+1);
-i!==-1&&e[i]!==`{`&&za(e,i,n,`line`,r)}
-function z(e,t,n,r){
-if(!t.quoted&&B(ka,e,t.start)!==-1)
+function Ua(e,t,n,r){
+let i=V(pa,e,t+1);
+i!==-1&&e[i]!==`{`&&Ba(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(Aa,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Aa.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&ja.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ua(e,t,n){
-t!==`secret`&&Aa.test(e)||L(e,0,e.length,n)}
-function Wa(e,t,n,r){
-let i=B(ua,e,t);
-let a=i===-1?B(ca,e,t):i;
-let o=a===-1?B(la,e,t):a;
+function Wa(e,t,n){
+t!==`secret`&&ja.test(e)||R(e,0,e.length,n)}
+function Ga(e,t,n,r){
+let i=V(da,e,t);
+let a=i===-1?V(la,e,t):i;
+let o=a===-1?V(ua,e,t):a;
 if(o===-1)
 return t;
-let s=R(e,o,i===-1?`word`:`line`);
-if(B(ja,e,s.start)!==-1)
+let s=z(e,o,i===-1?`word`:`line`);
+if(V(Ma,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Ma,e,s.start)!==-1)
+if(!s.quoted&&V(Na,e,s.start)!==-1)
 return o;
-return z(e,s,n,r)}
-function Ga(e,t,n,r){
-let i=B(Ca,e,t);
+return B(e,s,n,r)}
+function Ka(e,t,n,r){
+let i=V(wa,e,t);
 if(i!==-1){
-z(e,R(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=B(wa,e,t);
+let a=V(Ta,e,t);
 if(a!==-1){
-let i=R(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-Sa.lastIndex=t;
+Ca.lastIndex=t;
 for(
-let t=Sa.exec(e);t!==null;t=Sa.exec(e)){
-let n=Sa.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=Ca.exec(e);t!==null;t=Ca.exec(e)){
+let n=Ca.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ka(e,t,n,r){
-let i=B(Ea,e,t);
+function qa(e,t,n,r){
+let i=V(Da,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Oa,e,i);
-let a=t===-1?R(e,i,`word`):{
+let t=V(ka,e,i);
+let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-z(e,a,n,r);
-i=B(Da,e,a.next)}
+B(e,a,n,r);
+i=V(Oa,e,a.next)}
 return i}
-function qa(e,t,n,r){
-let i=Ja(e,e.lastIndexOf(`
+function Ja(e,t,n,r){
+let i=Ya(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ja(e,a);
+let o=Ya(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ja(e,t){
-return B(/ */y,e,t)-t}
-function Ya(e,t,n){
+function Ya(e,t){
+return V(/ */y,e,t)-t}
+function Xa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&aa.test(e[r-1]??``);)
+for(;r>i&&oa.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Xa=`-----BEGIN `;
-const Za=/^[\w+/=\s\\,:-]*/;
-function Qa(e,t){
-let n=e.indexOf(Xa);
+const Za=`-----BEGIN `;
+const Qa=/^[\w+/=\s\\,:-]*/;
+function $a(e,t){
+let n=e.indexOf(Za);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=$a(e,`-----END `,a));
-let o=a+(Za.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=eo(e,`-----END `,a));
+let o=a+(Qa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Xa,o)}}
-function $a(e,t,n){
+n=e.indexOf(Za,o)}}
+function eo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const eo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function to(e,t){
-Wr(eo,e,n=>{
+const to=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function no(e,t){
+Gr(to,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!no(r))&&L(e,i-r.length,i,t)})}
-function no(e){
-return/^[\w.()?!:-]*$/.test(e)&&$r(e)}
-var ro=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ro(r))&&R(e,i-r.length,i,t)})}
+function ro(e){
+return/^[\w.()?!:-]*$/.test(e)&&ei(e)}
+var io=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2676,129 +2681,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const io=2e3;
-const ao=/[\s"'`]/g;
-const oo=/(?:bearer|basic|token|apikey)$/i;
-function so(e,t,n){
+const ao=2e3;
+const oo=/[\s"'`]/g;
+const so=/(?:bearer|basic|token|apikey)$/i;
+function co(e,t,n){
 return{
-start:co(e,t),
-end:lo(e,n)}}
-function co(e,t){
-let n=Math.max(0,t-io);
+start:lo(e,t),
+end:uo(e,n)}}
+function lo(e,t){
+let n=Math.max(0,t-ao);
 for(
 let r=t;r>n;r--)
-if(uo(e,r-1))
+if(fo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(uo(e,n-1)||fo(e,n))
+if(fo(e,n-1)||po(e,n))
 return n;
 return 0}
-function lo(e,t){
-let n=e.slice(t,t+io).search(/[\n\r]/);
+function uo(e,t){
+let n=e.slice(t,t+ao).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-ao.lastIndex=t;
-return ao.exec(e)?.index??e.length}
-function uo(e,t){
+oo.lastIndex=t;
+return oo.exec(e)?.index??e.length}
+function fo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function fo(e,t){
+function po(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!oo.test(e.slice(Math.max(0,t-6),t))}
-const po=/:\\?\/\\?\//g;
-const mo=/https?:\\?\/\\?\/$/i;
-const ho=/[^\s"'`]*/y;
-function go(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!so.test(e.slice(Math.max(0,t-6),t))}
+const mo=/:\\?\/\\?\//g;
+const ho=/https?:\\?\/\\?\/$/i;
+const go=/[^\s"'`]*/y;
+function _o(e){
 let t=[];
-po.lastIndex=0;
-for(;po.test(e);){
-let n=po.lastIndex;
-ho.lastIndex=n;
-ho.test(e);
-t.push([n,ho.lastIndex]);
-po.lastIndex=ho.lastIndex}
+mo.lastIndex=0;
+for(;mo.test(e);){
+let n=mo.lastIndex;
+go.lastIndex=n;
+go.test(e);
+t.push([n,go.lastIndex]);
+mo.lastIndex=go.lastIndex}
 return t}
-function _o(e,t,n,r=n){
+function vo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=vo(e,{
+let o=yo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-bo(e,i+o,i+c,n);
-So(e,i+c,a,r)}}
-function vo(e,{
+xo(e,i+o,i+c,n);
+Co(e,i+c,a,r)}}
+function yo(e,{
 start:t,
 body:n},r,i){
-let a=yo(n,mo.test(e.slice(Math.max(0,t-8),t)));
+let a=bo(n,ho.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function yo(e,t){
+function bo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function bo(e,t,n,r){
+function xo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!xo(n))
+if(!So(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function xo(e){
-if(Qr(e)||Zr(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function So(e){
+if($r(e)||Qr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function So(e,t,n,r){
+function Co(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Zr(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
-function Co(e){
-let t=new ro;
-Do(e.length,t.add,()=>{
-Qa(e,t.add);
-Na(e,t.add)(e.length);
-Oo(e,t.add)});
-return ko(e,0,e.length,t)}
+Qr(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function wo(e){
-let t=new ro;
-Do(e.length,t.add,()=>{
-Qa(e,t.add);
-Na(e,t.add)(e.length);
-Oo(e,t.add,(n,r)=>{
-To.test(e.slice(n,r))||t.add(n,r)})});
+let t=new io;
+Oo(e.length,t.add,()=>{
+$a(e,t.add);
+Pa(e,t.add)(e.length);
+ko(e,t.add)});
+return Ao(e,0,e.length,t)}
+function To(e){
+let t=new io;
+Oo(e.length,t.add,()=>{
+$a(e,t.add);
+Pa(e,t.add)(e.length);
+ko(e,t.add,(n,r)=>{
+Eo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const To=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Eo=class{
+const Eo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Do=class{
 #e;
-#t=new ro;
+#t=new io;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Do(e.length,this.#t.add,()=>Qa(e,this.#t.add));
-let t=Na(e,this.#t.add);
-this.#n=e=>Do(e,this.#t.add,()=>t(e))}
+Oo(e.length,this.#t.add,()=>$a(e,this.#t.add));
+let t=Pa(e,this.#t.add);
+this.#n=e=>Oo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2807,47 +2812,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=so(this.#e,e,t);
+end:r}=co(this.#e,e,t);
 this.#n(r);
-let i=new ro;
+let i=new io;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Do(a.length,o,()=>Oo(a,o));
+Oo(a.length,o,()=>ko(a,o));
 let s={
 start:n,
 end:r,
-text:ko(this.#e,n,r,i)};
+text:Ao(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Do(e,t,n){
+function Oo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Oo(e,t,n=t){
-let r=go(e);
-to(e,t);
-yi(e,t);
-_o(e,r,t,n);
-Jr(e,t);
-Yr(e,r,t)}
-function ko(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ao(e,t,n,r.within(t,n))}
+function ko(e,t,n=t){
+let r=_o(e);
+no(e,t);
+bi(e,t);
+vo(e,r,t,n);
+Yr(e,t);
+Xr(e,r,t)}
 function Ao(e,t,n,r){
+return r.isEmpty?e.slice(t,n):jo(e,t,n,r.within(t,n))}
+function jo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),jo(e.slice(t,n)));
+i.push(e.slice(a,t),Mo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function jo(e){
+function Mo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2858,13 +2863,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Mo(i,n.toLowerCase());
+let t=No(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Mo(e,t){
+function No(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2874,15 +2879,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(No(r[o])+1,No(a[o-1])+1,No(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,No(n[o-2])+1));
+let c=Math.min(Po(r[o])+1,Po(a[o-1])+1,Po(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Po(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return No(r[t.length])}
-function No(e){
+return Po(r[t.length])}
+function Po(e){
 return e??1/0}
-function Po(e,t){
+function Fo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2894,22 +2899,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var Fo=e.__exportAll({
-plainLines:()=>Vr});
-const Io=[`error`,`warning`,`info`,`never`];
-function Lo(e,t){
-return Io.indexOf(e)<=Io.indexOf(t)&&t!==`never`}
-function Ro(e){
+var Io=e.__exportAll({
+plainLines:()=>Hr});
+const Lo=[`error`,`warning`,`info`,`never`];
+function Ro(e,t){
+return Lo.indexOf(e)<=Lo.indexOf(t)&&t!==`never`}
+function zo(e){
 return{
 place:e,
-message:Bo}}
-function zo({
+message:Vo}}
+function Bo({
 message:e}){
-return e===Bo}
-const Bo=`another one`;
-const Vo={
+return e===Vo}
+const Vo=`another one`;
+const Ho={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2921,24 +2926,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ho={
+const Uo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Uo=[`info`,`warning`,`error`];
-function Wo(e){
-return e.slice(0,e.indexOf(`:`))}
+const Wo=[`info`,`warning`,`error`];
 function Go(e){
-return Ko(Vo[e.effect],Ho[Wo(e.by)])}
-function Ko(e,t){
-return Uo.indexOf(e)<Uo.indexOf(t)?e:t}
-function qo(e){
-return Vo[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Ko(e){
+return qo(Ho[e.effect],Uo[Go(e.by)])}
+function qo(e,t){
+return Wo.indexOf(e)<Wo.indexOf(t)?e:t}
 function Jo(e){
+return Ho[e]===`error`}
+function Yo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Yo(e,t,n=`it`){
+function Xo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2951,19 +2956,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Xo(e){
+function Zo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Zo(e.path,t.path)||e.start-t.start||Zo(e.finding.rule,t.finding.rule)||Zo(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Qo(e.path,t.path)||e.start-t.start||Qo(e.finding.rule,t.finding.rule)||Qo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Zo(e,t){
+function Qo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Qo(e){
-return[es(e),$o(e),ts(e),is(e),ns(e),rs(e)].filter(Boolean).join(`; `)}
-function $o({
+function $o(e){
+return[ts(e),es(e),ns(e),as(e),rs(e),is(e)].filter(Boolean).join(`; `)}
+function es({
 summary:e,
 findings:t,
 files:n,
@@ -2975,18 +2980,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function es({
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function ts({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function ts({
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function ns({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2997,49 +3002,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ns({
+function rs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function rs({
+return`${L(e,`file`)} ignored by git${n}`}
+function is({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function is({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function as({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Zo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Qo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${as(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function as(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${os(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function os(e){
 return e===1?`it is`:`they are`}
-var os=class e{
+var ss=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3053,34 +3058,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ss(e,t,n=Br){
+function cs(e,t,n=Vr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=cs(r[n]??``,t)+e[n+1];
-return ls(i,n)},{
-joined:(e,t)=>ls(e.map(e=>us(e)).join(us(t)),n)})}
-function cs(e,t){
+i+=ls(r[n]??``,t)+e[n+1];
+return us(i,n)},{
+joined:(e,t)=>us(e.map(e=>ds(e)).join(ds(t)),n)})}
+function ls(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):us(e)}
-function ls(e,t=Br){
-return new os(e,t)}
-function us(e){
-return os.textOf(e)}
+return typeof e==`number`?String(e):ds(e)}
+function us(e,t=Vr){
+return new ss(e,t)}
 function ds(e){
-return os.finished(e)}
-const fs=ss(`text`,P);
-function ps(e){
+return ss.textOf(e)}
+function fs(e){
+return ss.finished(e)}
+const ps=cs(`text`,F);
+function ms(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ms(e,{
+function hs(e,{
 cwdPrefix:t}){
-if(ps(e))
+if(ms(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function hs(e,t,n){
+function gs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3093,7 +3098,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const gs={
+const _s={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3101,17 +3106,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const _s=Object.keys(gs);
-async function vs(e,t,n){
+const vs=Object.keys(_s);
+async function ys(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ds(fs`${Qo(t)}\n`);
+return fs(ps`${$o(t)}\n`);
 let{
-default:r}=await gs[e]();
+default:r}=await _s[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const ys=new Map;
-function bs(e,{
+const bs=new Map;
+function xs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3119,7 +3124,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=ws(Xo(e));
+let c=Ts(Zo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3129,10 +3134,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:ys,
-summary:hs(c,r,{
+fixes:bs,
+summary:gs(c,r,{
 suppressed:a,...o})}}
-function xs({
+function Ss({
 document:e,
 client:t,
 format:n,
@@ -3143,25 +3148,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Cs(e)?`unreadable`:`ok`,...n.stray&&{
+status:ws(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ss(e){
+function Cs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Cs(e){
+function ws(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function ws(e){
+function Ts(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ts(i);
+let e=Es(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3177,7 +3182,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ts({
+function Es({
 place:e,
 rule:t,
 severity:n,
@@ -3190,20 +3195,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Es(e,t,n,{
+function Ds(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ds(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Os(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ds(e,t){
+function Os(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Os(e,t,{
+function ks(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3227,100 +3232,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Es(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ds(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>As(b(n,e),t,r),
-folders:e=>ks(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>ks(b(n,e),r).map(({
+head:(e,t)=>js(b(n,e),t,r),
+folders:e=>As(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>As(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function ks(e,t){
+function As(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function As(e,t,n){
+function js(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const js={
+const Ms={
 start:0,
 end:0};
-const Ms=[];
-const Ns={
+const Ns=[];
+const Ps={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:js,
+span:Ms,
 fatal:!1};
-function Ps(e){
+function Fs(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ms};
-let t=Ls(e)??Vs(e);
+problems:Ns};
+let t=Rs(e)??Hs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Is(t,js,!0)]};
+problems:[Ls(t,Ms,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ns]:[];
-let a=Fs(r);
+let i=n?[Ps]:[];
+let a=Is(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Is(`the file is binary, not text`,js,!0)]};
+problems:[...i,Ls(`the file is binary, not text`,Ms,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Is(`the file holds a NUL byte here`,{
+i.push(Ls(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Hs(r,s);
-i.push(Is(`the file is not UTF-8 from here on`,{
+let e=Us(r,s);
+i.push(Ls(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Fs(e){
+function Is(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Is(e,t,n){
+function Ls(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Ls(e){
+function Rs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Rs(`UTF-32, little endian`);
+return zs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Rs(`UTF-32, big endian`);
+return zs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Rs(`UTF-16, little endian`);
+return zs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Rs(`UTF-16, big endian`);
+return zs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return zs(e,0)?Rs(`UTF-16, big endian`):void 0;
+return Bs(e,0)?zs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return zs(e,1)?Rs(`UTF-16, little endian`):void 0}
-function Rs(e){
+return Bs(e,1)?zs(`UTF-16, little endian`):void 0}
+function zs(e){
 return`the file is encoded in ${e}`}
-function zs(e,t){
+function Bs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3331,39 +3336,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Bs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Vs(e){
+const Vs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Hs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Bs.find(([,e])=>t.startsWith(e));
+let n=Vs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Hs(e,t){
+function Us(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Nr(t.slice(n,i));
+r+=Pr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Us(e,t,n,r=!1){
+function Ws(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ws(n,e.bytes);
+return Gs(n,e.bytes);
 if(e instanceof d)
-return Gs(n,`unreadable`,e.fact);
+return Ks(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Gs(n,`gone`,`the file was there when it was looked for`);
-return Gs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ks(n,`gone`,`the file was there when it was looked for`);
+return Ks(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ps(i)},
+path:n,...Fs(i)},
 bytes:i.length}}
-function Ws(e,t){
-return Gs(e,`limits`,`the file has ${Ks(t)} bytes; at most ${Ks(c)} are read`,t)}
-function Gs(e,t,n,r=0){
+function Gs(e,t){
+return Ks(e,`limits`,`the file has ${qs(t)} bytes; at most ${qs(c)} are read`,t)}
+function Ks(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3376,9 +3381,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ks(e){
+function qs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var qs=class{
+var Js=class{
 path;
 #e;
 #t;
@@ -3396,9 +3401,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Us(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ws(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Js(e,t){
+function Ys(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3407,47 +3412,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Ys(e,t,n,r){
+function Xs(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=$s(r.resolve(t,e),n,r);
-let a=ec(i,e,r);
+throw new U(`"" does not exist`);
+let i=ec(r.resolve(t,e),n,r);
+let a=tc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Xs({
+function Zs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Js(n,t).isVast?[]:[n]}
-function Zs(e,t,n,r){
-let i=Ys(e,t,n,r);
+return Ys(n,t).isVast?[]:[n]}
+function Qs(e,t,n,r){
+let i=Xs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${P(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Qs(e,t,n){
+function $s(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function $s(e,t,n){
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function ec(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ec(e,t,n){
+function tc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const tc=[];
-var nc=class{
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const nc=[];
+var rc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3458,7 +3463,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??tc)}
+this.#e.set(e,n??nc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3466,7 +3471,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var rc=class{
+var ic=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3478,7 +3483,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ic=e.__commonJSMin(((e,t)=>{
+var ac=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3915,15 +3920,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var ac=e.__toESM(ic(),1);
-const oc=/^[^\s*?]+$/;
-const sc=/^[^\s*?]+(?=[*?])/;
-const cc=/(?<=[*?])[^\s*?]+$/;
-const lc=/[^\s*?]+/g;
-const uc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const dc=/[[\\]/;
-const fc=1e3;
-var pc=class{
+var oc=e.__toESM(ac(),1);
+const sc=/^[^\s*?]+$/;
+const cc=/^[^\s*?]+(?=[*?])/;
+const lc=/(?<=[*?])[^\s*?]+$/;
+const uc=/[^\s*?]+/g;
+const dc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const fc=/[[\\]/;
+const pc=1e3;
+var mc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3945,48 +3950,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-gc(this.#n.get(n),t);
+_c(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-gc(r.get(n.slice(0,e)),t);
+_c(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-gc(r.get(n.slice(-e)),t);
+_c(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-gc(r.get(n.slice(i,i+e)),t)}
+_c(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-gc(this.#t,t);
+_c(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>oc.test(e));
+let a=n?[]:t.filter(e=>sc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=fc?hc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<fc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=pc?gc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<pc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=sc.exec(t)??[];
-let[n=``]=cc.exec(t)??[];
+let[e=``]=cc.exec(t)??[];
+let[n=``]=lc.exec(t)??[];
 if(n.length>e.length)
-return hc(mc(this.#i,n.slice(-8)),n.slice(-8));
+return gc(hc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return hc(mc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return gc(hc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!oc.test(e)).flatMap(e=>e.match(lc)??[]);
-let n=(t.length>0?t:e.filter(e=>oc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:hc(mc(this.#a,n),n)}
+let t=e.filter(e=>!sc.test(e)).flatMap(e=>e.match(uc)??[]);
+let n=(t.length>0?t:e.filter(e=>sc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:gc(hc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=uc.exec(t)??[];
+let[n=``]=dc.exec(t)??[];
 let r=t.slice(n.length);
-if(dc.test(r)||this.#e&&!_c(r))
+if(fc.test(r)||this.#e&&!vc(r))
 return{
 names:[],
 isCut:!0};
@@ -3995,44 +4000,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function mc(e,{
+function hc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function hc(e,t){
+function gc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function gc(e,t){
+function _c(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function _c(e){
+function vc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const vc=/^(?:\s*$|#)/;
-function yc(e,t=!1){
-let n=e.filter(e=>!vc.test(e)&&xc(e));
+const yc=/^(?:\s*$|#)/;
+function bc(e,t=!1){
+let n=e.filter(e=>!yc.test(e)&&Sc(e));
 if(n.length<=32)
-return new Cc(n,t);
-let r=bc(n);
-return new Tc(r,new pc(r,t),[],t)}
-function bc(e){
+return new wc(n,t);
+let r=xc(n);
+return new Ec(r,new mc(r,t),[],t)}
+function xc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function xc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Sc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Cc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Cc=class{
+var wc=class{
 dropped=0;
 #e;
 #t;
@@ -4049,14 +4054,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return yc([...this.#e,e],this.#t)}
+return bc([...this.#e,e],this.#t)}
 #i(){
-return(0,ac.default)({
+return(0,oc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const wc={
+const Tc={
 ignored:!1,
 unignored:!1};
-var Tc=class e{
+var Ec=class e{
 #e;
 #t;
 #n;
@@ -4071,7 +4076,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?wc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Tc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4079,56 +4084,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Cc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new wc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Ec=1048576;
-function Dc(e,t,n,r){
-return Mc(e,t,`${w(t)}.gitignore`,n,r)}
-function Oc(e,t,n){
+const Dc=1048576;
+function Oc(e,t,n,r){
+return Nc(e,t,`${w(t)}.gitignore`,n,r)}
+function kc(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Mc(void 0,e,r,t,n):void 0}
-function kc(e,t){
+return t.exists(r)?Nc(void 0,e,r,t,n):void 0}
+function Ac(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=jc(n,t);
+unignored:r}=Mc(n,t);
 if(e||r)
 return e}
 return!1}
-function Ac(e,t){
+function jc(e,t){
 if(e===void 0)
 return;
-let n=Ac(e.outer,t);
-if(jc(e,`${t}/`).ignored){
-let r=`!${Sc(t.slice(e.cut))}`;
+let n=jc(e.outer,t);
+if(Mc(e,`${t}/`).ignored){
+let r=`!${Cc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function jc(e,t){
+function Mc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Mc(e,t,n,r,i){
+function Nc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Us(r,n,n);
-let s=o>Ec?`it has more than ${Ec} bytes`:a.problems.find(Nc)?.message;
+bytes:o}=Ws(r,n,n);
+let s=o>Dc?`it has more than ${Dc} bytes`:a.problems.find(Pc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Ec)
+if(a.text===``||o>Dc)
 return e;
-let c=yc(a.text.split(/\r?\n/),r.ignoresCase);
+let c=bc(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Nc({
+function Pc({
 fatal:e}){
 return e}
-var Pc=class{
+var Fc=class{
 #e;
 #t;
 #n=new Map;
@@ -4140,7 +4145,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Fc(n,e)||this.lists(n.top,e)}
+return!Ic(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4159,7 +4164,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Fc(i,n);
+let a=i!==void 0&&Ic(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4180,7 +4185,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Ac(o,t);
+let s=jc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4192,32 +4197,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Oc(e,this.#e,this.#t);
+let n=kc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Dc(e,t,this.#e,this.#t)}
+return Oc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Fc({
+function Ic({
 chain:e,
 isIgnored:t},n){
-return t||kc(e,n)}
-const Ic=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Lc(e,t,n,r){
-new Rc(r).start({
+return t||Ac(e,n)}
+const Lc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Rc(e,t,n,r){
+new zc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Rc=class{
+var zc=class{
 #e;
 #t=[];
 #n=[];
@@ -4253,15 +4258,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Bc(t))}
+return n.inside(e)??n.alone(e,Vc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(zc(e,r),e);
-!r.isFile()&&!Ic.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Bc(e,r),e);
+!r.isFile()&&!Lc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4273,7 +4278,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(zc(n,t),n):t.isSymbolicLink()&&this.#g(zc(n,t),n)}}
+t.isDirectory()?this.#h(Bc(n,t),n):t.isSymbolicLink()&&this.#g(Bc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4323,7 +4328,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Fc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ic(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4339,7 +4344,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Fc(i.inside,`${r}/`);
+let u=Ic(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4355,7 +4360,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Bc(p);
+hasPatterns:h}=Vc(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4389,7 +4394,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Ic.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Lc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4411,7 +4416,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function zc({
+function Bc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4422,7 +4427,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Bc(e){
+function Vc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4431,7 +4436,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Vc(e,{
+function Hc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4443,11 +4448,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Uc(s,e);
+let l=e=>c||Wc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Wc,
+ignored:e.ignored??Gc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4460,49 +4465,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Hc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Uc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Hc(e,t,r,f);
+Uc(e,t,r,f);
 return l}
-function Hc(e,t,n,r){
+function Uc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Wc};
-Lc(e,a,Qs(e,t,r.files),o)}
-function Uc(e,t){
+ignored:Gc};
+Rc(e,a,$s(e,t,r.files),o)}
+function Wc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Wc(){
+function Gc(){
 return!1}
-function Gc(e){
+function Kc(e){
 let{
 files:t}=e;
-let n=Js(e.root,t);
-let r=Kc(e,n);
-let i=new rc;
+let n=Ys(e.root,t);
+let r=qc(e,n);
+let i=new ic;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Xs(e,t))]),
-repositories:new Pc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Zs(e,t))]),
+repositories:new Fc(t,i),
 remarks:i,
-listing:new nc};
+listing:new rc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=qc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Yc(e,a));
+isReported:c}=Jc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Xc(e,a));
 return{
 sources:l,
-around:Os(l,a.listing,{
+around:ks(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4511,21 +4516,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Kc({
+function qc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Ys(e,r,a,i));
+let o=e.map(e=>Xs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Zs(e,r,a,i)),
-document:n===void 0?void 0:$s(i.resolve(r,n),a,i)}}
-function qc(e,{
+allOf:t.map(e=>Qs(e,r,a,i)),
+document:n===void 0?void 0:ec(i.resolve(r,n),a,i)}}
+function Jc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4537,9 +4542,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Zc,
-isReadAlike:f=Qc,
-isCounted:p=Qc}=e;
+mayHold:d=Qc,
+isReadAlike:f=$c,
+isCounted:p=$c}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4550,7 +4555,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Vc({...a,
+let v=Hc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4563,7 +4568,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Jc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Yc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4580,7 +4585,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Qs(t.absolute,t.shown,s)){
+let n of $s(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4624,23 +4629,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Jc(e,t,n){
+function Yc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Yc(e,t){
+function Xc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Xc(e,t),
+source:Zc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Xc({
+function Zc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4648,77 +4653,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new qs(e,t,n,i?a:o);
+let s=new Js(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${P(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Zc(){
-return!1}
 function Qc(){
+return!1}
+function $c(){
 return!0}
-const $c=`package.json`;
-function el(e,t,n){
+const el=`package.json`;
+function tl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${P(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===$c}}
-function tl(e,t){
+isSection:C(r)===el}}
+function nl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=nl(n,e,t);
+let r=rl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(il(S(n),t)!==il(e,t))
+if(al(S(n),t)!==al(e,t))
 return}}
-function nl(e,t,n){
+function rl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&rl(r,e,t,n))
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&il(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,$c);
-return i.exists(a)&&al(a,i)&&rl(a,e,t,n)?{
+let a=y(e,el);
+return i.exists(a)&&ol(a,i)&&il(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function rl(e,t,n,r){
-let i=il(e,r);
-return t===n||i===0||i===il(n,r)}
-function il(e,t){
+function il(e,t,n,r){
+let i=al(e,r);
+return t===n||i===0||i===al(n,r)}
+function al(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function al(e,t){
+function ol(e,t){
 let{
-text:n}=Us(t,e,e).source;
+text:n}=Ws(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ol=1e3;
-function sl(e){
-let t=yc(e.flatMap(e=>fl(e).map(dl)));
-return e=>!v(e)&&t.test(e).ignored}
+const sl=1e3;
 function cl(e){
+let t=bc(e.flatMap(e=>pl(e).map(fl)));
+return e=>!v(e)&&t.test(e).ignored}
+function ll(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>fl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>pl(e).map(e=>({
 group:t,
-line:dl(e)}))));
-let n=new pc(t.map(({
+line:fl(e)}))));
+let n=new mc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??yc([t[e]?.line??``]);
+let i=r.get(e)??bc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4732,35 +4737,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ll(e){
+function ul(e){
 let t=[];
 for(
 let n of e){
-t.push(...fl(n).map(dl));
+t.push(...pl(n).map(fl));
 if(t.length>5e4)
 return!0}
-return new pc(t,!1).dropped>0}
-function ul(e){
+return new mc(t,!1).dropped>0}
+function dl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ol)
-return`is longer than ${ol} characters`;
-let t=fl(e);
+if(e.length>sl)
+return`is longer than ${sl} characters`;
+let t=pl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(xc)?void 0:`has more than three "**"`}
-function dl(e){
+return t.every(Sc)?void 0:`has more than three "**"`}
+function fl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function fl(e){
+function pl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=pl(e);
+let r=ml(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function pl(e){
+function ml(e){
 let t=[];
 let n;
 for(
@@ -4781,8 +4786,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&ml(e,n)}
-function ml(e,{
+return n&&hl(e,n)}
+function hl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4792,14 +4797,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function hl(e){
+function gl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const gl={
+const _l={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:hl,
+documents:gl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4808,28 +4813,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function _l(e){
+async function vl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?tl(t,n):r===!1?void 0:el(r,t,n);
+let i=r===void 0?nl(t,n):r===!1?void 0:tl(r,t,n);
 if(i===void 0)
 return{
-config:gl};
+config:_l};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const vl=new WeakMap;
-function yl(e){
-return Dl(e).answers}
+const yl=new WeakMap;
 function bl(e){
-return Dl(e).tools}
+return Ol(e).answers}
 function xl(e){
-return Dl(e).sound}
+return Ol(e).tools}
 function Sl(e){
-return Dl(e).results}
+return Ol(e).sound}
 function Cl(e){
+return Ol(e).results}
+function wl(e){
 let t=new Map;
 for(
 let{
@@ -4843,60 +4848,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function wl(e,t){
-let n=El(e);
+function Tl(e,t){
+let n=Dl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Tl=new WeakMap;
-function El(e){
-let t=Tl.get(e)??new Map(xl(e).map(e=>[JSON.stringify(e.route),e]));
-Tl.set(e,t);
-return t}
+const El=new WeakMap;
 function Dl(e){
-let t=vl.get(e);
+let t=El.get(e)??new Map(Sl(e).map(e=>[JSON.stringify(e.route),e]));
+El.set(e,t);
+return t}
+function Ol(e){
+let t=yl.get(e);
 if(t!==void 0)
 return t;
-let n=Rt(e.value);
-let r=n.flatMap(t=>Ol(e,t));
+let n=zt(e.value);
+let r=n.flatMap(t=>kl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Al(r):new Map;
+kind:e})=>e===`result`)?jl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>jl(e,t,a)).filter(({
+results:n.flatMap(t=>Ml(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-vl.set(e,o);
+yl.set(e,o);
 return o}
-function Ol(e,{
+function kl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[kl(e,n,n,r)]:[];
-return r.map((t,r)=>kl(e,[...n,r],n,t))}
-function kl(e,t,n,r){
-let i=A(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[Al(e,n,n,r)]:[];
+return r.map((t,r)=>Al(e,[...n,r],n,t))}
+function Al(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Al(e){
+function jl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function jl(e,t,n){
+function Ml(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4907,24 +4912,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&kl(e,a,a,N(e.value,a))}]}
-const Ml=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Nl=new Map;
-function Pl(e){
-return Nl.get(e)}
-async function Fl(e){
-let t=Nl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Al(e,a,a,P(e.value,a))}]}
+const Nl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Pl=new Map;
+function Fl(e){
+return Pl.get(e)}
+async function Il(e){
+let t=Pl.get(e);
 if(t!==void 0)
 return t;
-let n=Ml.get(e);
+let n=Nl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Il(r);
-Nl.set(e,i);
+let i=Ll(r);
+Pl.set(e,i);
 return i}
-function Il({
+function Ll({
 validate:e,
 schema:t}){
 let n;
@@ -4933,32 +4938,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Ll=[];
-function Rl(e){
+const Rl=[];
+function zl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return zl(e);
+return Bl(e);
 let r=n.schema??n.id;
-return r===`none`?Ll:Bl(t,r)}
-async function zl(e){
+return r===`none`?Rl:Vl(t,r)}
+async function Bl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Bl(e,t){
-let n=Pl(t);
+function Vl(e,t){
+let n=Fl(t);
 if(n===void 0)
-return Vl(e,t);
+return Hl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Ll:Hl(e,n)}
-async function Vl(e,t){
-await Fl(t);
-return Bl(e,t)}
+return r===void 0||n.validate(r)?Rl:Ul(e,n)}
 async function Hl(e,t){
+await Il(t);
+return Vl(e,t)}
+async function Ul(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Ul({
+function Wl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4967,7 +4972,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Wl=class{
+var Gl=class{
 key;
 value;
 fact;
@@ -4978,64 +4983,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
-const Gl=[];
-function Kl(e,t,n){
-if(!k(n))
-return Gl;
+return k(this.#e,this.key)}};
+const Kl=[];
+function ql(e,t,n){
+if(!A(n))
+return Kl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Kl(e,[...t,r],i),...Kl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Wl(t,r,n[r],Xl(e,r)));
+return[...ql(e,[...t,r],i),...ql(e,t,o)]}
+let a=Object.keys(n).map(r=>new Gl(t,r,n[r],Zl(e,r)));
 let o=a.filter(({
-fact:e})=>Jl(e));
+fact:e})=>Yl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Jl(e.fact)?new Wl(t,e.key,null,ql):e)}
-const ql={
+return a.map(e=>e.value===null&&Yl(e.fact)?new Gl(t,e.key,null,Jl):e)}
+const Jl={
 is:`other`,
 idle:!0};
-function Jl(e){
+function Yl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Yl({
-fact:e}){
-return e===ql}
 function Xl({
+fact:e}){
+return e===Jl}
+function Zl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=on(n).find(({
+let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&Ql(r.is)}
-const Zl=new Map;
-function Ql(e){
-let t=Zl.get(e)??Dt(e);
-Zl.set(e,t);
+return r&&$l(r.is)}
+const Ql=new Map;
+function $l(e){
+let t=Ql.get(e)??Et(e);
+Ql.set(e,t);
 return t}
-function $l(e,t,n){
+function eu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&eu(t,r))
+if(r.fact?.is===n&&tu(t,r))
 return r}
-function eu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!tu(e,t)}
-function tu({
+function tu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!nu(e,t)}
+function nu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var nu=class{
+var ru=class{
 name;
 document;
 format;
@@ -5064,35 +5069,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Kl(n,i,a);
-this.declared=ru(this.fields,n);
+this.fields=ql(n,i,a);
+this.declared=iu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=iu(this.fields,n);
-this.transport=au(n,this.declared,{
+this.#e=au(this.fields,n);
+this.transport=ou(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=su(this.#t)[0]??ou(this.#a(`command`));
+this.#n??=cu(this.#t)[0]??su(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?su(this.#a(`args`)):su(this.#t).slice(1);
+this.#r??=this.#t===void 0?cu(this.#a(`args`)):cu(this.#t).slice(1);
 return this.#r}
 get env(){
-return cu(this.#a(`env`))}
+return lu(this.#a(`env`))}
 get url(){
-this.#i??=ou(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=su(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return cu(this.#a(`headers`))}
+return lu(this.#a(`headers`))}
 get cwd(){
-return ou(this.#a(`cwd`))}
+return su(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return $l(this.fields,this.dialect,e)}};
-function ru(e,{
+return eu(this.fields,this.dialect,e)}};
+function iu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5109,12 +5114,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function iu(e,t){
+function au(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&eu(t,n))
+if(n.fact?.selects!==void 0&&tu(t,n))
 return n}
-function au(e,t,n){
+function ou(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5136,11 +5141,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ou(e){
+function su(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function su(e){
+function cu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5151,12 +5156,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function cu(e){
+function lu(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5167,35 +5172,35 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
-const lu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const uu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function du({
+const uu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const du=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function fu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(pu)}
-function fu(e){
-if(!du(e))
+return!e.strict&&!e.open&&t.some(mu)}
+function pu(e){
+if(!fu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!pu(n))
+if(!mu(n))
 return[];
-let r=mu(e.dialect,n,t);
+let r=hu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=gu(e,n,r);
+let i=_u(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?yu(e,r):Cu(e,e.dialect.neither);
+let o=i===void 0?bu(e,r):wu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function pu({
+function mu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function mu(e,t,n){
+function hu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5205,12 +5210,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(uu.test(r))
+if(du.test(r))
 return;
-let a=on(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??lu.get(r);
+let a=sn(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??uu.get(r);
 if(o!==void 0){
-let n=o===`other`?hu(t):o===`auth`?void 0:vu(e,o);
+let n=o===`other`?gu(t):o===`auth`?void 0:yu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5220,107 +5225,107 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,_u(e).filter(e=>!n.has(e)));
+let s=H(r,vu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function hu({
+function gu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function gu(e,{
+function _u(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||bu(e))
+if(n!==`transport`||!A(t)||xu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:vu(e.dialect,r)}
-function _u(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:yu(e.dialect,r)}
+function vu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function vu(e,t){
-let n=t=>_u(e).find(n=>e.fields[n]?.is===t);
+function yu(e,t){
+let n=t=>vu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function yu(e,{
+function bu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return bu(e)?void 0:Cu(e,n.neither);
+return xu(e)?void 0:wu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Su(e);
-return t===void 0||t.effect===`fine`?void 0:Cu(e,t)}}
-function U({
+let t=Cu(e);
+return t===void 0||t.effect===`fine`?void 0:wu(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&eu(t,e))}
-function bu(e){
-return U(e,`command`,`commandLine`,`url`)}
-function xu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&tu(t,e))}
+function xu(e){
+return W(e,`command`,`commandLine`,`url`)}
+function Su({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Su(e){
+function Cu(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function Cu(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function wu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function wu(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Tu(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Tu(e){
+function Eu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return wu(e,t)!==t}
-function Eu({
+return Tu(e,t)!==t}
+function Du({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Du=[`http`,`sse`,`ws`];
-function Ou(e){
+const Ou=[`http`,`sse`,`ws`];
+function ku(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Au(t,[`stdio`]):ku(t,n?.value??``)}
-function ku(e,t){
-return Au(e,ju(t))}
+return W(e,`command`,`commandLine`)?ju(t,[`stdio`]):Au(t,n?.value??``)}
 function Au(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Eu(e,t)??[]))];
+return ju(e,Mu(t))}
+function ju(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Du(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Du)}
-function ju(e){
+return r.length>0?r:n(Ou)}
+function Mu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Du;
+return Ou;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Mu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Nu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Pu(e){
-return Nu.test(e)||/^[^.[]*$/.test(e)||Mu.test(e)}
-function Fu({
+const Nu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Pu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Fu(e){
+return Pu.test(e)||/^[^.[]*$/.test(e)||Nu.test(e)}
+function Iu({
 url:e,
 command:t,
 args:n,
@@ -5328,36 +5333,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Iu({
+function Lu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Lu;
+return Ru;
 return t.names.filter(t=>{
-let r=Ru(t,e,n);
-return zu(t,r)||!t.pattern.test(r)})}
-const Lu=[];
-function Ru({
+let r=zu(t,e,n);
+return Bu(t,r)||!t.pattern.test(r)})}
+const Ru=[];
+function zu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function zu({
+function Bu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Bu({
+function Vu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Vu({
+function Hu({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function Hu({
+function Uu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Uu(e,t){
+function Wu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Wu(e){
+function Gu(e){
 let{
 declared:t,
 transport:n,
@@ -5368,7 +5373,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!eu(r,t))
+if(e===void 0||!tu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5382,53 +5387,53 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Su(e)?.effect??`fine`)===`fine`}
-function Gu(e){
-if(!Ku(e))
-return`server ${F(e.name)}`;
+return(Cu(e)?.effect??`fine`)===`fine`}
+function Ku(e){
+if(!qu(e))
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function Ku({
+return`item ${Number(n)+1} of ${I(String(t))}`}
+function qu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function qu({
+function Ju({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ju(e,t){
+function Yu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Gu(t);
+let r=t===void 0?void 0:Ku(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Yu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Xu({
+const Xu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Zu({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Yu.exec(e);
+let n=Xu.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Zu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Qu(e){
-return Zu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const $u=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const ed=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function td(e){
-let[,t,n]=ed.exec(e)??[];
+const Qu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function $u(e){
+return Qu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const ed=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const td=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function nd(e){
+let[,t,n]=td.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function nd(e){
-let t=ed.exec(e);
+function rd(e){
+let t=td.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5440,17 +5445,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=rd(e,0);t!==-1;){
-let r=id(e,t);
+let t=id(e,0);t!==-1;){
+let r=ad(e,t);
 r&&n.push(r);
-t=rd(e,r?.end??t+1)}
+t=id(e,r?.end??t+1)}
 return n}
-function rd(e,t){
+function id(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function id(e,t){
+function ad(e,t){
 for(
-let[n,r]of $u){
+let[n,r]of ed){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5459,7 +5464,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function ad(e,t){
+function od(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5476,17 +5481,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const od=xi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const sd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function cd(e){
-return od(pt(e).replace(/\.exe$/i,``))}
-function ld(e,t){
-if(e!==void 0&&cd(e))
+const sd=Si(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const cd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function ld(e){
+return sd(pt(e).replace(/\.exe$/i,``))}
+function ud(e,t){
+if(e!==void 0&&ld(e))
 return()=>!0;
-let n=t.findIndex(e=>cd(e));
+let n=t.findIndex(e=>ld(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||sd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function ud({
+return e=>n!==-1&&e>n||cd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function dd({
 command:e,
 args:t,
 env:n,
@@ -5503,34 +5508,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(dd(e,t),`args`);
+t.some(c)&&l(fd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function dd(e,t){
-let n=ld(e?.value,t.map(e=>e.value));
+function fd(e,t){
+let n=ud(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const fd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function pd(e){
-return fd.test(e)}
-const md=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const hd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function gd(e){
-if(!pd(e))
+const pd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function md(e){
+return pd.test(e)}
+const hd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const gd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function _d(e){
+if(!md(e))
 return[];
-if(hd.test(e))
+if(gd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=md.flatMap(t=>Array.from(e.matchAll(t),({
+let t=hd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:_d(t,nd(e))}
-function _d(e,t){
+return t.length===0?t:vd(t,rd(e))}
+function vd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5545,29 +5550,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const vd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function yd(e){
+const yd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function bd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return gd(e.replace(/^["']|["']$/g,``)).length>0||vd.some(t=>t.test(e))}
-function bd({
+return _d(e.replace(/^["']|["']$/g,``)).length>0||yd.some(t=>t.test(e))}
+function xd({
 fields:e,
 dialect:t}){
-return e.some(e=>xd(e,t))}
-function xd({
+return e.some(e=>Sd(e,t))}
+function Sd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Sd.has(r))
+if(r===void 0||!Cd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Cd(e,n,r);
+let i=e=>typeof e==`string`&&wd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Sd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Cd(e,{
+const Cd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function wd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5576,7 +5581,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&wd.test(e))
+if(a!==void 0&&Td.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5584,41 +5589,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=td(e);
+let n=nd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Ed(s),``).includes(`{`)}
-const wd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Td=new WeakMap;
-function Ed(e){
-let t=Td.get(e);
+return e.replace(Dd(s),``).includes(`{`)}
+const Td=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ed=new WeakMap;
+function Dd(e){
+let t=Ed.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Dd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Td.set(e,n);
+let n=new RegExp(e.flatMap(e=>Od.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ed.set(e,n);
 return n}
-const Dd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Od({
+const Od=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function kd({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function kd({
+function Ad({
 servers:e}){
-return e.flatMap(e=>Ad(e.entry,e.route))}
-function Ad(e,t){
+return e.flatMap(e=>jd(e.entry,e.route))}
+function jd(e,t){
 if(typeof e==`string`)
-return nd(e).filter(e=>e.syntax==="${input:id}").map(({
+return rd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5628,58 +5633,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Ad(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Ad(e[n],[...t,n])):[]}
-function jd({
+return e.flatMap((e,n)=>jd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>jd(e[n],[...t,n])):[]}
+function Md({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Md({
+function Nd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Nd({
+function Pd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Md(n);
+let i=Nd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Pd({
+function Fd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Fd(e){
+function Id(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Id=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Ld=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Rd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Id.has(e)&&(r===`any`||!Ld.has(e)));
-return i===void 0?void 0:ad(i,n)}
-function zd({
+const Ld=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Rd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function zd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Ld.has(e)&&(r===`any`||!Rd.has(e)));
+return i===void 0?void 0:od(i,n)}
+function Bd({
 fields:e},t,n){
-let r=Bd(t,n);
+let r=Vd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Bd(e,t){
+function Vd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Vd(e,t){
-return e.fields.find(e=>Et(t,e.route))?.fact?.is??`other`}
-function Hd(e){
+function Hd(e,t){
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
+function Ud(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5692,7 +5697,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Ud=class{
+var Wd=class{
 #e;
 #t;
 #n;
@@ -5711,7 +5716,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return qu(this.reading)}
+return Ju(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5738,12 +5743,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Kd(i,r);
-if(f.snippet!==void 0&&!Wd(i,p,n,r,f.snippet))
+let p=qd(i,r);
+if(f.snippet!==void 0&&!Gd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Ko(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?qo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5754,8 +5759,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:qu(f)})}};
-function Wd(e,t,n,{
+reader:Ju(f)})}};
+function Gd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5773,9 +5778,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!yd(n.document.text.slice(s,Math.min(c,s+Gd)))}
-const Gd=500;
-function Kd(e,{
+return!bd(n.document.text.slice(s,Math.min(c,s+Kd)))}
+const Kd=500;
+function qd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5783,130 +5788,130 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Jo(t.effect)?`info`:Go(t)}
-const qd=()=>!0;
-function Jd(e,t){
+return r?.off&&Yo(t.effect)?`info`:Ko(t)}
+const Jd=()=>!0;
+function Yd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return qd;
+return Jd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Yd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):tf.test(e)}
-function Xd(e){
-return{
-startsPython:ef(e),
-isOfPython:Yd(e,!0),
-isOfNode:Qd.some(t=>e.startsWith(t))&&Yd(e,!1)}}
+function Xd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):nf.test(e)}
 function Zd(e){
+return{
+startsPython:tf(e),
+isOfPython:Xd(e,!0),
+isOfNode:$d.some(t=>e.startsWith(t))&&Xd(e,!1)}}
+function Qd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Qd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const $d=new Set([`uv`,`uvx`,`pipx`]);
-function ef(e){
+const $d=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const ef=new Set([`uv`,`uvx`,`pipx`]);
+function tf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return $d.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const tf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const nf=/^\w[\w+.-]*:\/{4}/;
-function rf(e){
+return ef.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const nf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const rf=/^\w[\w+.-]*:\/{4}/;
+function af(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=of(e);
+let r=sf(e);
 if(r===void 0||n===void 0)
 return;
 if(r===``)
-return sf(t);
+return cf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&nf.test(r))
+if(i?.hostless!==void 0&&rf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(fr(r))
-return Tf(r,t,n)?cf(e,r):lf(r,t);
-let a=mf(r,e);
+if(pr(r))
+return Ef(r,t,n)?lf(e,r):uf(r,t);
+let a=hf(r,e);
 if(a===`none`)
-return uf(r,t);
-if(i?.parsed===`always`&&hf(t))
+return df(r,t);
+if(i?.parsed===`always`&&gf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return df(r,t);
-return Tf(r,t,n)?void 0:lf(r,t)}
-function af(e){
-let t=of(e);
-if(t===void 0||fr(t)||gd(t).length===0)
+return ff(r,t);
+return Ef(r,t,n)?void 0:uf(r,t)}
+function of(e){
+let t=sf(e);
+if(t===void 0||pr(t)||_d(t).length===0)
 return;
-return mf(t,e)===`expanded`?void 0:Ef(e.dialect)}
-function of({
+return hf(t,e)===`expanded`?void 0:Df(e.dialect)}
+function sf({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-return pf(t.urls?.trims===`called`?e.value.trim():e.value)}
-function sf(e){
-let t=e.urls?.empty??Ef(e);
+return mf(t.urls?.trims===`called`?e.value.trim():e.value)}
+function cf(e){
+let t=e.urls?.empty??Df(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function cf({
+function lf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&xf(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&Sf(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=Sf(n);
+let i=Cf(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=wf(n,t);
+let s=Tf(n,t);
 return s&&{
 why:s,
-reaction:Of(t)}}
-function lf(e,t){
-return{
-why:bf(e)?`nowhere`:`scheme`,
-reaction:Of(t)}}
+reaction:kf(t)}}
 function uf(e,t){
-let n=yf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&fr(e.trim()))
+return{
+why:xf(e)?`nowhere`:`scheme`,
+reaction:kf(t)}}
+function df(e,t){
+let n=bf(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&pr(e.trim()))
 return{
 why:n,
-reaction:kf(t)};
-let r=Df(e,t);
-return gf(e,t.urls,r)?void 0:{
+reaction:Af(t)};
+let r=Of(e,t);
+return _f(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function df(e,t){
-let n=Df(e,t);
-return t.urls!==void 0&&qo(n.effect)?{
+function ff(e,t){
+let n=Of(e,t);
+return t.urls!==void 0&&Jo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ff=/^[\s\u200b-\u200d\u2060]+/;
-function pf(e){
+const pf=/^[\s\u200b-\u200d\u2060]+/;
+function mf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function mf(e,t){
+function hf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=nd(e);
+let i=rd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5919,89 +5924,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Nd(t,n)))
+name:n})=>a.includes(e)&&Pd(t,n)))
 return`expanded`;
 return`foreign`}
-function hf({
+function gf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function gf(e,t,{
+function _f(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&gd(e).length>0}
-function _f(e){
+return n===`fails-server`&&_d(e).length>0}
+function vf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function vf(e){
-return/^https?:\/\/./i.test(e)}
 function yf(e){
-if(fr(e.replace(ff,``)))
+return/^https?:\/\/./i.test(e)}
+function bf(e){
+if(pr(e.replace(pf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function bf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function xf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Sf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Cf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Cf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function wf(e,{
+const wf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Tf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Cf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(wf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Tf(e,{
+function Ef(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Ef(e){
-return e.urls?.reaction??kf(e)}
-function Df(e,t){
+function Df(e){
+return e.urls?.reaction??Af(e)}
+function Of(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(_f(e)?n:vf(e)?r:void 0)??Ef(t)}
-function Of(e){
+return(vf(e)?n:yf(e)?r:void 0)??Df(t)}
+function kf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:kf(e))}
-function kf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Af(e))}
+function Af({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function K(e){
 let t=0;
 for(;;){
-let n=Af(e,t);
+let n=jf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Af(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return jf(e,t+1);case`env`:
-return Mf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Mf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Mf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Nf(e,t+1);default:
-return}}
 function jf(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Mf(e,t+1);case`env`:
+return Nf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Nf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Nf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Pf(e,t+1);default:
+return}}
+function Mf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Mf(e,t,n,r=()=>!1){
+function Nf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6011,11 +6016,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Nf(e,t){
+function Pf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Pf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Ff(e){
+const Ff=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function If(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6024,22 +6029,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Lf(t)&&Pf.includes(W(t))?t:void 0;
-return Pf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function If(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Rf(t)&&Ff.includes(G(t))?t:void 0;
+return Ff.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function Lf(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Rf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Rf({
+function zf({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const zf=[`docker`,`podman`,`nerdctl`];
-const Bf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Vf(e){
-let t=G(e);
-if(!zf.includes(W(e[t]??``)))
+const Bf=[`docker`,`podman`,`nerdctl`];
+const Vf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Hf(e){
+let t=K(e);
+if(!Bf.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6058,7 +6063,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Uf(e,t):Wf(e,t);
+let a=i.startsWith(`--`)?Wf(e,t):Gf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6067,12 +6072,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Hf({
+function Uf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Uf(e,t){
+function Wf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6083,7 +6088,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Bf.includes(n))
+if(Vf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6096,7 +6101,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Wf(e,t){
+function Gf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6121,7 +6126,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Gf(e){
+function Kf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6130,7 +6135,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Uu(e,`commandLine`)??(e.url===void 0?Uu(e,`command`):void 0);
+let n=Wu(e,`commandLine`)??(e.url===void 0?Wu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6141,52 +6146,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Kf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const qf=new Set(Kf.flatMap(e=>e.split(` `).slice(1)));
-const Jf={
+const qf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Jf=new Set(qf.flatMap(e=>e.split(` `).slice(1)));
+const Yf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Yf={
+const Xf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Xf={
+const Zf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Zf={
+const Qf={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Qf={
-npx:Jf,
-"npm exec":Jf,
-"npm x":Jf,
-pnpx:Yf,
-"pnpm dlx":Yf,
+const $f={
+npx:Yf,
+"npm exec":Yf,
+"npm x":Yf,
+pnpx:Xf,
+"pnpm dlx":Xf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Xf,
-"bun x":Xf,
-uvx:Zf,
-"uv tool run":Zf,
+bunx:Zf,
+"bun x":Zf,
+uvx:Qf,
+"uv tool run":Qf,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function $f(e){
+function ep(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6199,9 +6204,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function ep(e){
+function tp(e){
 if(e.startsWith(`@`))
-return $f(e);
+return ep(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6225,7 +6230,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function tp(e){
+function np(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6239,19 +6244,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function np(e){
-let t=G(e);
-let n=W(e[t]??``);
+function rp(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of Kf){
+let r of qf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Qf[r],
+runner:$f[r],
 from:o}}}
-function rp(e,{
+function ip(e,{
 runner:t,
 from:n}){
 let r;
@@ -6259,11 +6264,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return ip(e,n===`--`?i+1:i,r);
+return ap(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=ap(n,t);
+takes:s}=op(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6278,13 +6283,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function ip(e,t,n){
+function ap(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...op(e[t]??``)&&{
+start:0},...sp(e[t]??``)&&{
 joined:t}}}
-function ap(e,{
+function op(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6304,68 +6309,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function op(e){
-let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&($f(t)!==void 0||ep(t)!==void 0)}
 function sp(e){
-let t=Vf(e);
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(ep(t)!==void 0||tp(t)!==void 0)}
+function cp(e){
+let t=Hf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=np(e);
-return(n&&rp(e,n).joined)??dp(e)}
-const cp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const lp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const up=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,cp],[/^(?:bun|deno)$/,RegExp(`${cp.source}|${lp.source}`)],[/^(?:node|tsx|ts-node)$/,lp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function dp(e){
-let t=G(e);
-let[,n]=up.find(([n])=>n.test(W(e[t]??``)))??[];
+let n=rp(e);
+return(n&&ip(e,n).joined)??fp(e)}
+const lp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const up=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const dp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,lp],[/^(?:bun|deno)$/,RegExp(`${lp.source}|${up.source}`)],[/^(?:node|tsx|ts-node)$/,up],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function fp(e){
+let t=K(e);
+let[,n]=dp.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const fp=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
-function pp(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&fp.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const pp=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
 function mp(e){
-let t=np(e);
-return t&&rp(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&pp.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function hp(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=rp(e);
+return t&&ip(e,t).what?.word}
+function gp(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return gp(e,t);
-let r=Vf(e);
+return _p(e,t);
+let r=Hf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:vp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=np(e);
-let a=i&&rp(e,i).what;
-return a&&vp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function gp(e,t){
+return t===void 0?void 0:yp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=rp(e);
+let a=i&&ip(e,i).what;
+return a&&yp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function _p(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?vp(e,r,4,`deno ${n}`,`npm`):void 0}
-const _p={
-npm:$f,
-pypi:ep,
-image:tp};
-function vp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?yp(e,r,4,`deno ${n}`,`npm`):void 0}
+const vp={
+npm:ep,
+pypi:tp,
+image:np};
+function yp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:_p[i](a.slice(n));
+let o=a===void 0?void 0:vp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const yp={
+const bp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6380,26 +6385,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const bp={
+const xp={
 bun:`run`,
 deno:`run`};
-const xp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Sp(e){
-let t=G(e);
+const Sp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Cp(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n);
-let i=Object.hasOwn(yp,r)?yp[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(bp,r)?bp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(sp(e)===t+1)
+if(cp(e)===t+1)
 return;
-let a=Cp(e,t+1,Object.hasOwn(bp,r)?bp[r]:void 0);
+let a=wp(e,t+1,Object.hasOwn(xp,r)?xp[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Cp(e,t,n){
+function wp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6407,16 +6412,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=xp.includes(t)?2:1}}
-function wp(e){
+r+=Sp.includes(t)?2:1}}
+function Tp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Tp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Ep({
+const Ep=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Dp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Dp=[];
-var Op=class{
+const Op=[];
+var kp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6425,30 +6430,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??kp(this.#e,e,Ap(this.#n,e))}
+return this.#e.get(e)??Ap(this.#e,e,jp(this.#n,e))}
 word(e){
-return this.#t.get(e)??kp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Ap(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Xd(e);
+isOfPython:r}=Zd(e);
 return{
-likes:Ap(this.#r,e.toLowerCase()),
+likes:jp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function kp(e,t,n){
+function Ap(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Ap(e,t){
+function jp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Dp:n}
-const jp=new Set;
-var Mp=class{
+return n.length===0?Op:n}
+const Mp=new Set;
+var Np=class{
 server;
 reading;
 #e;
@@ -6475,15 +6480,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Np(this.server.entry);
+this.#n??=Pp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Zd(this.#o());
+this.#i??=Qd(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=jp;
+let t=Mp;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6496,113 +6501,125 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Ep(this.server).map(({
+this.#t??=Dp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Np(e){
+function Pp(e){
 let t=[];
-ar(e,(e,n,r)=>void t.push({
+or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Pp({
+function Fp({
 problems:e,
 value:t},n){
-if(e.some(e=>Ip(Lp(e,n))))
+if(e.some(e=>Lp(Rp(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
-return Ip(Fp(t,n))}
-function Fp(e,{
+return Lp(Ip(t,n))}
+function Ip(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Ip(e){
-return e!==void 0&&Go(e)===`error`}
-function Lp({
+function Lp(e){
+return e!==void 0&&Ko(e)===`error`}
+function Rp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return kt(n)?void 0:n.broken;case`trailing-comma`:
-return At(n)?void 0:n.broken;case`empty`:
+return Ot(n)?void 0:n.broken;case`trailing-comma`:
+return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Rp({
+function zp({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function zp(e){
-return Bp(e)[0]}
-function Bp({
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
+function Bp(e){
+return Vp(e)[0]}
+function Vp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Rp({
+let r=zp({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Kn()){
+let e of qn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>Et(t,e.at)||Et(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
-if($p(r,o,t)===0&&!Xp(r))
+let r=P(n,e.at);
+if(rm(r,o,t)===0&&!$p(r))
 continue;
-s.push({
-at:e.at,
-servers:Qp(r),
-clients:e.clients});
+s.push(tm(e.at,r,t,e.clients));
 a.push(e.at)}
-if(s.length>0||i.length>1)
+if(s.length>0)
 return s;
+if(i.length>1){
+let e=Wp(n,i);
+return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Vp(n,l,c,o,t)??Up(n,l,c,t)??Wp(n,c,{
+let u=Up(n,l,c,o,t)??Kp(n,l,c,t)??qp(n,c,{
 document:e,
-format:t})??Gp(n,l,c);
+format:t})??Jp(n,l,c,t);
 return u===void 0?[]:[u]}
-function Vp(e,t,n,r,i){
-let a=t=>$p(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+function Hp(e){
+return Vp(e).flatMap(({
+at:t,
+only:n})=>{
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Up(e,t,n,r,i){
+let a=t=>rm(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>em(e)===em(t))??V(t,s)??s.find(e=>V(em(e),Hp())!==void 0);
-return c===void 0?void 0:{
-at:[c],
-servers:Qp(A(e,c)),
+let c=o.find(e=>im(e)===im(t))??H(t,s)??s.find(e=>H(im(e),Gp())!==void 0);
+return c===void 0?void 0:tm([c],j(e,c),i)}
+function Wp(e,t){
+let n=t.slice(0,-1);
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
+return;
+let i=e=>om(r[e])||typeof j(r[e],`url`)==`string`;
+let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
+return a.length===0?void 0:{
+at:n,
+servers:a.length,
+only:a,
 clients:[]}}
-function Hp(){
-return Kn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[em(e)]:[])}
-function Up(e,t,n,r){
+function Gp(){
+return qn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[im(e)]:[])}
+function Kp(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Kp.test(i))
+if(n.has(i)||!Yp.test(i))
 continue;
-let a=A(A(e,i),t);
-if(Jp(a,r)>0)
-return{
-at:[i,t],
-servers:Qp(a),
-clients:[]}}}
-function Wp(e,t,{
+let a=j(j(e,i),t);
+if(Zp(a,r)>0)
+return tm([i,t],a,r)}}
+function qp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6611,75 +6628,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&tm(n)>0});
+return A(n)&&am(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:{
-at:[a],
-servers:Qp(e[a]),
-clients:[]}}
-function Gp(e,t,n){
+return a===void 0||i.length>1?void 0:tm([a],e[a],r)}
+function Jp(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
-let r=(e,i)=>{
-let a=A(e,t);
-if(i.length>0&&k(a)&&tm(a)>0)
-return{
-at:[...i,t],
-servers:Qp(a),
-clients:[]};
-if(i.length===3)
+let i=(e,a)=>{
+let o=j(e,t);
+if(a.length>0&&A(o)&&am(o)>0)
+return tm([...a,t],o,r);
+if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
-let a=e[t];
-if(!k(a)||i.length===0&&n.has(t))
+let r=e[t];
+if(!A(r)||a.length===0&&n.has(t))
 continue;
-let o=r(a,[...i,t]);
+let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
-return r(e,[])}
-const Kp=/mcp|^(?:config|settings)$/i;
-const qp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Jp(e,t){
-if(!k(e))
+return i(e,[])}
+const Yp=/mcp|^(?:config|settings)$/i;
+const Xp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Zp(e,t){
+if(!A(e))
 return 0;
-let n=t?.dialect===void 0?qp:[...qp,...Yp(t.dialect)];
+let n=t?.dialect===void 0?Xp:[...Xp,...Qp(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Yp(e){
-return[`command`,`url`].map(t=>vu(e,t)).filter(e=>e!==void 0)}
-function Xp(e){
-if(!k(e))
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function Qp(e){
+return[`command`,`url`].map(t=>yu(e,t)).filter(e=>e!==void 0)}
+function $p(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Zp(t,e[t])))}
-function Zp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,qp)!==void 0}
-function Qp(e){
-return k(e)||Array.isArray(e)?Object.values(e).filter(k).length:0}
-function $p(e,t,n){
-return Jp(t&&Array.isArray(e)?{...e}:e,n)}
-function em(e){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>em(t,e[t])))}
+function em(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,Xp)!==void 0}
+function tm(e,t,n,r=[]){
+if(!A(t))
+return{
+at:e,
+servers:Array.isArray(t)?t.filter(A).length:0,
+clients:r};
+let i=n.references?.some(t=>O(t.at,e))??!1;
+let a=Object.keys(t);
+let o=a.filter(e=>nm(t[e],i,n));
+return{
+at:e,
+servers:o.length,
+clients:r,...o.length<a.length&&{
+only:o}}}
+function nm(e,t,n){
+if(!t)
+return A(e)||typeof e==`string`;
+return Zp({
+entry:e},n)>0||$p({
+entry:e})}
+function rm(e,t,n){
+return Zp(t&&Array.isArray(e)?{...e}:e,n)}
+function im(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function tm(e){
+function am(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(nm)?t.length:0}
-function nm(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&Qu(n)===void 0)
+return t.every(om)?t.length:0}
+function om(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&$u(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function rm({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function sm({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
-let t=e=>Kn().some(({
+let t=e=>qn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Jp(A(e,n))>0&&t(n))}
-function im({
+return Object.keys(e).find(n=>Zp(j(e,n))>0&&t(n))}
+function cm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6687,64 +6716,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function am({
+function lm({
 entry:e}){
-return Jp(e)>0}
-function om(e,t){
+return Zp(e)>0}
+function um(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>sm(e)?Object.keys(e.value):hm(e).map(({
+return e.flatMap(e=>dm(e)?Object.keys(e.value):ym(e).map(({
 name:e})=>e))}
-function sm(e){
+function dm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function cm(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function fm(e,t){
 if(e.value===void 0)
 return[];
-let n=Rp({
+let n=zp({
 document:e,
-format:t}).flatMap(t=>mm(e.value,t,[],0)).map(e=>lm(e,t));
-if(n.length>0||zp({
+format:t}).flatMap(t=>vm(e.value,t,[],0)).map(e=>pm(e,t));
+if(n.length>0||Bp({
 document:e,
 format:t}))
 return n;
-if(fm(t,e.value))
+if(gm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return um(t,e.value)?[{
+return mm(t,e.value)?[{
 route:[],
 value:e.value,
-only:dm(e.path)}]:[]}
-function lm(e,{
+only:hm(e.path)}]:[]}
+function pm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return qo(t.effect)?e:{...e,
+return Jo(t.effect)?e:{...e,
 numbered:!0}}
-function um({
+function mm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||tm(n)>0)
+if(e===void 0||!A(n)||am(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function dm(e){
+function hm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function fm({
+function gm({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>pm(e));
-return e===!0||Object.values(t).every(k)&&Jp(t)>0}
-function pm(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function mm(e,t,n,r){
+return Object.values(t).some(e=>_m(e));
+return e===!0||Object.values(t).every(A)&&Zp(t)>0}
+function _m(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function vm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6760,11 +6789,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return mm(A(e,String(i)),t,[...n,i],r+1);
+return vm(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>mm(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>mm(e[i],t,[...n,i],r+1)):[]}
-function hm({
+return e.flatMap((e,i)=>vm(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>vm(e[i],t,[...n,i],r+1)):[]}
+function ym({
 route:e,
 value:t,
 list:n,
@@ -6781,9 +6810,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?hm({
+return t.flatMap((t,n)=>r===void 0?ym({
 route:[...e,n],
-value:t}):[gm([...e,n],t,r)]);
+value:t}):[bm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6794,11 +6823,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6812,8 +6841,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function gm(e,t,n){
-let r=A(t,n);
+function bm(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6829,7 +6858,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function _m(e,t,n=cm(e,t)){
+function xm(e,t,n=fm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6838,12 +6867,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of hm(a))
-i.push(new nu(e,t,r,n));
+let n of ym(a))
+i.push(new ru(e,t,r,n));
 return i}
-function vm(e){
+function Sm(e){
 return e.trim()===``}
-function ym(e,t){
+function Cm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6851,7 +6880,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const bm={
+const wm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6860,14 +6889,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const xm={
-named:{...bm,
+const Tm={
+named:{...wm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Sm={
-named:{...bm,
+const Em={
+named:{...wm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6876,16 +6905,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Cm={
-named:{...bm,
+const Dm={
+named:{...wm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const wm={
-named:{...bm,
+const Om={
+named:{...wm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6902,7 +6931,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Tm=class{
+var km=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6915,8 +6944,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Em(e,t,n,r){
-let i=new Tm;
+function Am(e,t,n,r){
+let i=new km;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6928,13 +6957,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Dm(e,a,n,r);
+let t=jm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Dm(e,t,n,{
+function jm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6957,8 +6986,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Om(e,t,n){
-let r=new Tm;
+function Mm(e,t,n){
+let r=new km;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6966,28 +6995,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function km(e){
-let t=new Tm;
+function Nm(e){
+let t=new km;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Am=e=>e.startsWith(`"`)?Em(e,1,e.length-1,xm):void 0;
-const jm=e=>/^["']/.test(e)?Em(e,1,e.length-1,Sm):void 0;
-const Mm=e=>{
+const Pm=e=>e.startsWith(`"`)?Am(e,1,e.length-1,Tm):void 0;
+const Fm=e=>/^["']/.test(e)?Am(e,1,e.length-1,Em):void 0;
+const Im=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Em(e,n,r,Cm):Om(e,n,r)}
+return t[1]===`"""`?Am(e,n,r,Dm):Mm(e,n,r)}
 if(e.startsWith(`"`))
-return Em(e,1,e.length-1,Cm);
-return e.startsWith(`'`)?Om(e,1,e.length-1):void 0};
-const Nm=e=>{
+return Am(e,1,e.length-1,Dm);
+return e.startsWith(`'`)?Mm(e,1,e.length-1):void 0};
+const Lm=e=>{
 if(e.startsWith(`"`))
-return Em(e,1,e.length-1,wm);
-return e.startsWith(`'`)?km(e):void 0};
-function Pm(e,t){
+return Am(e,1,e.length-1,Om);
+return e.startsWith(`'`)?Nm(e):void 0};
+function Rm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6995,7 +7024,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Fm(e,o);
+o=zm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7009,17 +7038,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Fm(e,t){
+function zm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Im(e,n);)
+for(;n!==-1&&Bm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Im(e,t){
+function Bm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Lm(e,t){
+function Vm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7038,7 +7067,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Rm(e,t){
+function Hm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7050,32 +7079,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function zm(e,t){
+function Um(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Bm=5e5;
-function Vm(e){
+const Wm=5e5;
+function Gm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Bm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Wm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Hm=class extends Error{
+var Km=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Um=class{
+var qm=class{
 #e;
 constructor(e){
-this.#e=Gm(new Km(e),0,void 0,0)}
+this.#e=Ym(new Xm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7093,7 +7122,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Wm=class{
+var Jm=class{
 key;
 value;
 countAfter;
@@ -7135,7 +7164,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Gm(e,t,n,this.#n);
+let i=Ym(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7143,9 +7172,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Gm(e,t,n,r){
-return new Wm(e,n,e.afterBlanks(t),r)}
-var Km=class{
+function Ym(e,t,n,r){
+return new Jm(e,n,e.afterBlanks(t),r)}
+var Xm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7165,13 +7194,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Am(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Pm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Fm(t,e)+1,
+end:zm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7183,7 +7212,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Fm(t,n);else 
+n=zm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7203,7 +7232,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var qm=class{
+var Zm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7221,23 +7250,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Jm(e,t){
+function Qm(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Ym(e,t,n){
+function $m(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Xm(e,t){
+function eh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Zm(e,t){
-return t.reduce(Xm,e)}
-var Qm=class{
+function th(e,t){
+return t.reduce(eh,e)}
+var nh=class{
 key;
 value;
 open=!1;
@@ -7250,7 +7279,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var $m=class{
+var rh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7274,18 +7303,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function eh(e){
+function ih(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function th(e,t){
+function ah(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const nh={
+const oh={
 start:0,
 end:0};
-var rh=class{
+var sh=class{
 path;
 problems;
 #e;
@@ -7321,7 +7350,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return nh;
+return oh;
 let{
 key:i,
 value:a,
@@ -7329,7 +7358,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Zm(this.value,e);
+let c=s===i?String(e.at(-1)):th(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7337,13 +7366,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=eh(t);
-return t.open===!0||this.#u().some(e=>th(e,n))}
+let n=ih(t);
+return t.open===!0||this.#u().some(e=>ah(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new qm(this.text);
+this.#o??=new Zm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7376,68 +7405,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const ih={
+const ch={
 value:void 0,
 problems:[]};
-function ah(e,t){
-return new rh(e,{
+function lh(e,t){
+return new sh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>ih})}
-function oh(e){
-let t=new ph(e.text);
-return t.value===void 0?void 0:new rh(e,mh,t)}
-function sh(e){
-if(Rm(e,ch)&&Pm(e,200).depth>200)
+read:()=>ch})}
+function uh(e){
+let t=new _h(e.text);
+return t.value===void 0?void 0:new sh(e,vh,t)}
+function dh(e){
+if(Hm(e,fh)&&Rm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Lm(t,200);
-return n===void 0||lh(e,n)?void 0:t}
-const ch=5e5;
-function lh(e,t){
-return uh(e)!==t&&Pm(e,200).colons!==t}
-function uh(e){
+let n=Vm(t,200);
+return n===void 0||ph(e,n)?void 0:t}
+const fh=5e5;
+function ph(e,t){
+return mh(e)!==t&&Rm(e,200).colons!==t}
+function mh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&dh(e,n))
+if(r<=32&&hh(e,n))
 return}
 return t}
-function dh(e,t){
+function hh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const fh=[];
-var ph=class{
+const gh=[];
+var _h=class{
 value;
-problems=fh;
+problems=gh;
 #e;
 constructor(e){
-this.value=sh(e);
+this.value=dh(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Um(this.#e)}};
-const mh={
+return this.value===void 0?void 0:new qm(this.#e)}};
+const vh={
 language:`json`,
-decode:Am,
-read:e=>new ph(e)};
-const hh=/^<{7,}(?=[ \t].*$|$)/m;
-const gh=/^>{7,}(?:[ \t].*)?$/gm;
-function _h(e){
-let t=hh.exec(e);
+decode:Pm,
+read:e=>new _h(e)};
+const yh=/^<{7,}(?=[ \t].*$|$)/m;
+const bh=/^>{7,}(?:[ \t].*)?$/gm;
+function xh(e){
+let t=yh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(gh))
+let t of e.matchAll(bh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7447,42 +7476,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function vh(e){
+function Sh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function yh(e){
-return bh().test(e)?`the key "${e}"`:`a key`}
-function bh(){
+function Ch(e){
+return wh().test(e)?`the key "${e}"`:`a key`}
+function wh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const xh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Sh(e,{
+const Th=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Eh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-xh.lastIndex=t;
+Th.lastIndex=t;
 for(
-let t=xh.exec(e);t!==null&&t.index<n;t=xh.exec(e)){
+let t=Th.exec(e);t!==null&&t.index<n;t=Th.exec(e)){
 let[e]=t;
 r.push({
-kind:Ch(e),
+kind:Dh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Ch(e){
+function Dh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function wh(e){
-let t=Sh(e);
+function Oh(e){
+let t=Eh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7498,17 +7527,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Th(e){
+async function kh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Oh(n));
+t.set(n,await Mh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Eh(e){
+async function Ah(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7518,15 +7547,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Th(t.map(({
+return kh(t.map(({
 language:e})=>e));
-let i=await Th(r);
+let i=await kh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return oh(e)??ah({...e,
-problems:[Dh]},t)}}
-const Dh={
+return uh(e)??lh({...e,
+problems:[jh]},t)}}
+const jh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7534,29 +7563,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Oh(e){
+async function Mh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const kh=new Map;
-function Ah(e,t,n){
-let r=t===`json`?oh(e):void 0;
+const Nh=new Map;
+function Ph(e,t,n){
+let r=t===`json`?uh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=kh.get(i);
-return a===void 0?jh(e,i,n):a(e,n)}
-async function jh(e,t,n){
-let r=await Mh(t);
-kh.set(t,r);
+let a=Nh.get(i);
+return a===void 0?Fh(e,i,n):a(e,n)}
+async function Fh(e,t,n){
+let r=await Ih(t);
+Nh.set(t,r);
 return r(e,n)}
-async function Mh(e){
+async function Ih(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Oh(e)}
-var Nh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Mh(e)}
+var Lh=class{
 #e;
 #t=[];
 #n=``;
@@ -7586,7 +7615,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Ph=class{
+var Rh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7602,33 +7631,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Fh=class{
+var zh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new qm(this.source.text);
+this.#e??=new Zm(this.source.text);
 return this.#e.position(e)}};
-async function Ih(e,t,{
+async function Bh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Lh(e,t,await Ah({
+return new Vh(e,t,await Ph({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Lh=class{
+var Vh=class{
 path;
 language;
 problems;
@@ -7653,11 +7682,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7672,75 +7701,75 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Rh({
+function Hh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function zh(e){
+function Uh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Bh(e){
+function*Wh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Vh(e){
-return e===`~/`?[]:[...Bh(e)].slice(1)}
-function Hh({
+function Gh(e){
+return e===`~/`?[]:[...Wh(e)].slice(1)}
+function Kh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&zh(e.path)}
-function Uh({
+return n===void 0||n===`user`&&Uh(e.path)}
+function qh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Wh(e,{
+function Jh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!zh(t);
-if(!zh(t))
+return!Uh(t);
+if(!Uh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||cn(e,r.moved)?.shown===t)}
-function Gh({
+return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
+function Yh({
 document:{
 path:e},
 format:t}){
-if(zh(e))
+if(Uh(e))
 return`~/`;
-let n=q(e);
+let n=Xh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=q(e.replace(/^\//,``));
-r=Math.min(r,Kh(n,t))}
+let t=Xh(e.replace(/^\//,``));
+r=Math.min(r,Zh(n,t))}
 return n.slice(0,r)}
-function q(e){
+function Xh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Kh(e,t){
+function Zh(e,t){
 if(!t.endsWith(`**/`))
-return qh(e,t)?e.length-t.length:e.length;
+return Qh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function qh(e,t){
+function Qh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Jh(e,{
+function $h(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7748,12 +7777,12 @@ path:i}=e;
 let a=t(i);
 let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let s=e=>{
-let t=un(e,i);
+let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Xh(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Yh=class{
+var eg=class{
 beside;
 above;
 names;
@@ -7763,13 +7792,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=q(e);
+let o=Xh(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Bh(o)].some(t=>i(t+e));
+this.above=e=>[...Wh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Xh=class{
+var tg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7815,10 +7844,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await pn(e);
+let t=await mn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Xn(t,n))}};
-const Zh={
+this.#e.set(e,n===void 0?t:Zn(t,n))}};
+const ng={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7837,9 +7866,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Qh(e){
-return Zh[e]}
-function $h({
+function rg(e){
+return ng[e]}
+function ig({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7847,29 +7876,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function eg(e,t,n){
-return tg(n,$h(e,t),e.placeholders?.own)}
-function tg(e,t,n=[]){
+function ag(e,t,n){
+return og(n,ig(e,t),e.placeholders?.own)}
+function og(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of nd(e)){
+let a of rd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(ng(a,e,t,n));
+r.push(sg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function ng({
+function sg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Zh[e];
+let c=o.includes(t)?`plugin`:ng[e];
 let l=a?.includes(e);
-let u=rg(s,e,t);
+let u=cg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7877,17 +7906,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function rg(e,t,n){
+function cg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function ig(e,t){
-return e.length===t.length&&e.every((e,n)=>ag(e,t[n]))}
-function ag(e,t){
+function lg(e,t){
+return e.length===t.length&&e.every((e,n)=>ug(e,t[n]))}
+function ug(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function og(e){
+function dg(e){
 let t=[[]];
 for(
 let n of e){
@@ -7899,7 +7928,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function sg(e,t){
+function fg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7922,14 +7951,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const cg=j.filter(({
+const pg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function lg(e,t,n){
-let r=q(t);
-return cg.filter(({
+function mg(e,t,n){
+let r=Xh(t);
+return pg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function ug(e,t,n,r){
+function hg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7939,9 +7968,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:dg,
-targets:dg}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:gg,
+targets:gg}]}
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -7949,12 +7978,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:fg(e,s,r)},...c.map(t=>({...t,
+targets:_g(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:dg}))]}
-const dg=[];
-function fg({
+targets:gg}))]}
+const gg=[];
+function _g({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7962,20 +7991,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&sg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&fg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function pg(e,t){
-return mg[e](t)}
-const mg={
+function vg(e,t){
+return yg[e](t)}
+const yg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?hg(e.slice(5),`__`):[],
-S_T:gg,
-"S/T":vg,
-"@S/T":e=>/^@[^/]/.test(e)?_g(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?_g(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?_g(e.slice(4,-1),`:`):[]};
-function hg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?bg(e.slice(5),`__`):[],
+S_T:xg,
+"S/T":Cg,
+"@S/T":e=>/^@[^/]/.test(e)?Sg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Sg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sg(e.slice(4,-1),`:`):[]};
+function bg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7986,12 +8015,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function gg(e){
+function xg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=hg(n,`_`).slice(0,-1).filter(({
+let r=bg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8002,7 +8031,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function _g(e,t){
+function Sg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8010,12 +8039,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function vg(e){
+function Cg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function yg(e){
+function wg(e){
 let t=[];
 for(
 let{
@@ -8030,7 +8059,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function bg(e){
+function Tg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8047,13 +8076,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function xg(e,t){
+function Eg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!zh(e.path))
+if(r.only!==void 0&&!Uh(e.path))
 continue;
-Cg(e.value,r,0,[],(t,i,a,o,s=pg(r.form,t))=>{
+Og(e.value,r,0,[],(t,i,a,o,s=vg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8064,11 +8093,11 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Sg(e,t){
+function Dg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Cg(e.value,{...r,
+Og(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8081,69 +8110,83 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of yg(t))
+isOpen:i}of wg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Cg(e,t,n,r,i){
+function Og(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-wg(e,t,r,i);else 
+kg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Cg(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void Og(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Cg(e[a],t,n+1,O(r,a),i)}}
-function wg(e,{
+Og(e[a],t,n+1,k(r,a),i)}}
+function kg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of yg(e))
+let t of wg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Tg(t,n));else 
+end:t.end},Ag(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of bg(e))
+end:a}of Tg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Tg({
+function Ag({
 text:e,
 isOpen:t},n){
-let r=pg(n,e).map(({
+let r=vg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Eg(e,t,{
+function jg({
+value:e},{
+unread:t=[],
+servers:n}){
+let[r]=t;
+if(r===void 0||n.length>0||!A(e))
+return t;
+let{
+moved:i,...a}=r;
+let o=qn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Zp(P(e,n))>0);
+return[...t,...o.map(({
+at:e})=>({...a,
+at:e}))]}
+function Mg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Pp(e,t));
+let s=t.find(t=>t.unmistakable&&Fp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8158,73 +8201,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Dg(e.path,t)):void 0;
+let p=o?t.find(t=>Ng(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Og(e,m))
+if(Pg(e,m))
 return m;
-return m===p&&!Mg(e)?m:void 0}
-function Dg(e,t){
-return t.servers.length>0&&Pg(e,t)}
-function Og(e,t){
+return m===p&&!Rg(e)?m:void 0}
+function Ng(e,t){
+return t.servers.length>0&&Bg(e,t)}
+function Pg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ng(e,t,n)||jg(e,t);
-let r=cm(e,t);
-return Pg(e.path,t)&&kg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>k(N(e.value,t.at)))||xg(e,t).length>0||Ag(e)&&Ng(e,t,n)}
-function kg(e,t,n){
+return zg(e,t,n)||Lg(e,t);
+let r=fm(e,t);
+return Bg(e.path,t)&&Fg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||jg(e,t).some(t=>A(P(e.value,t.at)))||Eg(e,t).length>0||Ig(e)&&zg(e,t,n)}
+function Fg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||zp({
+return n.length>0||Bp({
 document:e,
-format:t})!==void 0||k(r)&&tm(r)>0}
-function Ag({
+format:t})!==void 0||A(r)&&am(r)>0}
+function Ig({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function jg(e,{
+function Lg(e,{
 references:t=[]}){
-return t.length>0&&Mg(e)&&/mcp/i.test(e.text)}
-function Mg({
+return t.length>0&&Rg(e)&&/mcp/i.test(e.text)}
+function Rg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ng({
+function zg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Pg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Pg(e,{
+return e!==`json`&&Bg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Bg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Fg(n).startsWith(Fg(t))}
-function Fg(e){
+return/^\.\w/.test(r)||r===t||Vg(n).startsWith(Vg(t))}
+function Vg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Ig=[];
-function*Lg(e,t){
-let n=new zg(t);
+const Hg=[];
+function*Ug(e,t){
+let n=new Gg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Rg(e,t,n,r){
+async function Wg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Dx);
+FileReading:i}=await Promise.resolve().then(()=>Nx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var zg=class{
+var Gg=class{
 #e;
 #t;
 #n=[];
@@ -8232,14 +8275,14 @@ var zg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Xh(e.targets,e.versions)}
+this.#t=new tg(e.targets,e.versions)}
 read(e){
-let t=Jh(e,this.#e,this.#e.around.exists);
+let t=$h(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?ah(e,n.language):Ah(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?lh(e,n.language):Ph(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8256,7 +8299,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Bg(e);
+Kg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8266,7 +8309,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Dx);
+this.#i??=await Promise.resolve().then(()=>Nx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8276,18 +8319,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Eg(e,a.map(e=>e.format),new Yh(e.path,n,r(e.path),i(e.path)));
+let o=Mg(e,a.map(e=>e.format),new eg(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return lg(e,t,this.#e.around.exists)}
+return mg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=ug(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=hg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8296,8 +8339,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Ig}};
-function Bg({
+return Hg}};
+function Kg({
 source:e,
 document:t,
 readings:n}){
@@ -8309,7 +8352,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Vg({
+function qg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8319,7 +8362,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Hg({
+function Jg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8328,14 +8371,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
-function Ug(e){
+return j(P(t.document(r)?.value,i),n)!==void 0}
+function Yg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Wg(e,t){
+function*Xg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8350,57 +8393,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Gg(e){
+function Zg(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Kg(e){
+function Qg(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Wg(e,80))
-qg(t,n);
-return Gg(t)}
-function qg(e,t){
+let n of Xg(e,80))
+$g(t,n);
+return Zg(t)}
+function $g(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Zg(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=r_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Zg(r,5)+Jg(e,i,a,o)+s+Xg(e)+n(e)|0;
+let t=r_(r,5)+e_(e,i,a,o)+s+n_(e)+n(e)|0;
 s=o;
 o=a;
-a=Zg(i,30);
+a=r_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Jg(e,t,n,r){
+function e_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Yg=[1518500249,1859775393,2400959708,3395469782];
-function Xg(e){
-return Yg[Math.floor(e/20)]??0}
-function Zg(e,t){
+const t_=[1518500249,1859775393,2400959708,3395469782];
+function n_(e){
+return t_[Math.floor(e/20)]??0}
+function r_(e,t){
 return e<<t|e>>>32-t}
-function Qg(e){
-$g??=t_(8,Math.sqrt);
-e_??=t_(64,Math.cbrt);
-let t=$g.slice();
+function i_(e){
+a_??=s_(8,Math.sqrt);
+o_??=s_(64,Math.cbrt);
+let t=a_.slice();
 for(
-let n of Wg(e,64))
-n_(t,n,e_);
-return Gg(t)}
-let $g;
-let e_;
-function t_(e,t){
+let n of Xg(e,64))
+c_(t,n,o_);
+return Zg(t)}
+let a_;
+let o_;
+function s_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function n_(e,t,n){
+function c_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8422,22 +8465,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-r_(e,[r,i,a,o,s,c,l,u])}
-function r_(e,t){
+l_(e,[r,i,a,o,s,c,l,u])}
+function l_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const i_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const a_=/:\/\/[^\s"']{0,300}@/;
-const o_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function s_(e){
-return i_.some(t=>e.includes(t))||e.includes(`@`)&&a_.test(e)||!l_(e)&&u_(e)}
-const c_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function l_(e){
-return e.length<5e3&&c_.test(e)}
-function u_(e){
+const u_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const d_=/:\/\/[^\s"']{0,300}@/;
+const f_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function p_(e){
+return u_.some(t=>e.includes(t))||e.includes(`@`)&&d_.test(e)||!h_(e)&&g_(e)}
+const m_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function h_(e){
+return e.length<5e3&&m_.test(e)}
+function g_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8452,7 +8495,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(d_(e.slice(a,i),n,r))
+if(__(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8460,65 +8503,65 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function d_(e,t,n){
+function __(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!o_.test(e));
+return e.length>7&&(e.length>15||!f_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const f_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const p_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const m_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function h_(e){
-return m_.test(e.toLowerCase())}
-function g_(e){
+const v_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const y_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const b_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function x_(e){
+return b_.test(e.toLowerCase())}
+function S_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function __(e){
+function C_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&h_(e.slice(t))}
-const v_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function y_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&x_(e.slice(t))}
+const w_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function T_(e){
 for(
-let[t]of e.matchAll(v_)){
+let[t]of e.matchAll(w_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&h_(t.slice(e)))
+if(e!==-1&&x_(t.slice(e)))
 return!0}
 return!1}
-function b_(e,t){
+function E_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(g_(e)||__(e)||y_(e))
+if(S_(e)||C_(e)||T_(e))
 return!0;
-return(t!==void 0&&h_(t)||e.includes(`=`)&&h_(e.slice(0,100)))&&!p_.test(e.replace(f_,``))}
-function x_({
+return(t!==void 0&&x_(t)||e.includes(`=`)&&x_(e.slice(0,100)))&&!y_.test(e.replace(v_,``))}
+function D_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function S_(e){
-return x_(e)?.limit??e.client.nameLimit}
-function C_({
+function O_(e){
+return D_(e)?.limit??e.client.nameLimit}
+function k_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function w_({
+function A_({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function T_(e,t){
-return t.partKey===void 0||w_(e,t)!==``}
-function E_({
+function j_(e,t){
+return t.partKey===void 0||A_(e,t)!==``}
+function M_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function D_(e,t,n){
+function N_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8528,121 +8571,121 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function O_(e,t,n){
+function P_(e,t,n){
 let r=e.of(t,n);
-return r?.some(k_)?r:void 0}
-function k_({
+return r?.some(F_)?r:void 0}
+function F_({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const A_={
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const I_={
 isEmpty:!0,
 of:()=>void 0};
-async function j_(e,t){
+async function L_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return A_;
+return I_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>kx);
+SavedLists:n}=await Promise.resolve().then(()=>Fx);
 return new n(e,t)}
-function M_(e,t){
+function R_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>M_(e,t));
-return k(e)&&Object.keys(e).some(n=>M_(e[n],t))}
-function N_(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function P_(e,{
+return e.some(e=>R_(e,t));
+return A(e)&&Object.keys(e).some(n=>R_(e[n],t))}
+function z_(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function B_(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||F_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function F_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||V_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function V_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function I_({
+function H_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Xu(n)===void 0)
+if(Zu(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function L_(e){
+function U_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function R_(e){
+function W_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(z_)).size===e.length)
+if(new Set(e.map(G_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Fu(e)??[]);
+let t=e.flatMap(e=>Iu(e)??[]);
 return new Set(t).size<t.length}
-function z_({
+function G_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const B_={
+const K_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Rh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Hh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||nm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||om(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
-let n=Rp({
+let n=zp({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>L_(e),
+names:e})=>U_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>R_(e),
+servers:e})=>W_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Fd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Id(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>s_(Rh(e))};
-const V_={
+document:e})=>p_(Hh(e))};
+const q_={
 kind:(e,t)=>e.kind===t};
-const H_={
+const J_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const U_={
+const Y_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ul(e,t)!==void 0};
-const W_={
+value:t})=>e!==void 0&&Wl(e,t)!==void 0};
+const X_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Bu(e)!==void 0,
+server:e})=>Vu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8651,22 +8694,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Iu(e,x_(t)).length>0};
-const G_={
+reading:t})=>Lu(e,D_(t)).length>0};
+const Z_={
 settled:({
-server:e})=>!Wu(e),
+server:e})=>!Gu(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>du(e),
+server:e})=>fu(e),
 switches:({
-server:e})=>I_(e),
+server:e})=>H_(e),
 callable:({
-server:e})=>rf(e)!==void 0,
+server:e})=>af(e)!==void 0,
 startable:({
-server:e})=>Gf(e)!==void 0,
+server:e})=>Kf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8677,35 +8720,35 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>q_(e),
+server:e})=>$_(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Y_(e,`env`,N_),
+server:e})=>tv(e,`env`,z_),
 headers:({
-server:e})=>Y_(e,`headers`,t=>P_(t,e.dialect)),
+server:e})=>tv(e,`headers`,t=>B_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(J_)&&bd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(ev)&&xd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>jd(e,t))};
-const K_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function q_(e){
-let t=Ep(e).map(({
+dialect:t}})=>e.some(e=>Md(e,t))};
+const Q_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function $_(e){
+let t=Dp(e).map(({
 value:e})=>e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>K_.test(e)&&!qf.has(e)))}
-function J_({
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Q_.test(e)&&!Jf.has(e)))}
+function ev({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Y_({
+function tv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const X_={
+const nv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8714,13 +8757,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Z_={
-file:B_,
-problem:V_,
-violation:H_,
-rootField:U_,
-name:W_,
-server:G_,
+const rv={
+file:K_,
+problem:q_,
+violation:J_,
+rootField:Y_,
+name:X_,
+server:Z_,
 field:{
 fits:({
 fact:e,
@@ -8728,7 +8771,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ul(e,t)!==void 0,
+value:t})=>e!==void 0&&Wl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8738,44 +8781,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>M_(e,t)},
+value:e},t)=>R_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>b_(e,t)}};
-var Q_=class{
+name:t})=>E_(e,t)}};
+var iv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=ev(t=>e(t).map(({
+this.#e=ov(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Jd(e,Z_[t]),
+passes:Yd(e,rv[t]),
 tell:n})));
-this.#t=nv(this.#e.server);
-this.#n=rv(this.#e.server)}
+this.#t=cv(this.#e.server);
+this.#n=lv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=ev(r=>[...t.#e[r],...n[r].filter(({
+this.#e=ov(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=nv(this.#e.server);
-this.#n=rv(this.#e.server);
+this.#t=cv(this.#e.server);
+this.#n=lv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-iv(this.#e.problem,t,t)}
+uv(this.#e.problem,t,t)}
 walk(e,t){
-iv(this.#e.file,e,e);
+uv(this.#e.file,e,e);
 for(
 let e of t)
-iv(this.#e.violation,e,e);
+uv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8785,7 +8828,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -8797,13 +8840,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-iv(this.#e.rootField,i,i)}}
+uv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Mp(e,t,this.#n);
-iv(this.#e.name,n,e);
+let n=new Np(e,t,this.#n);
+uv(this.#e.name,n,e);
 if(e.broken)
 return;
-if($_(e)){
+if(av(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8821,7 +8864,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=tv(i);
+let r=sv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8838,12 +8881,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-iv(n,s,s)}
+uv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Jd(t,X_)(e));
+where:t})=>Yd(t,nv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8855,7 +8898,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-ar(t.entry,(e,i,a)=>{
+or(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -8863,9 +8906,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function $_(e){
-return Bu(e)?.reaction.effect===`drops-server`}
-function ev(e){
+function av(e){
+return Vu(e)?.reaction.effect===`drops-server`}
+function ov(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8875,28 +8918,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function tv({
+function sv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function nv(e){
+function cv(e){
 return e.filter(({
-where:e})=>tv(e)===void 0)}
-function rv(e){
+where:e})=>sv(e)===void 0)}
+function lv(e){
 let t=e.map(({
 where:e})=>e);
-return new Op(t.flatMap(({
+return new kp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function iv(e,t,n){
+function uv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function av({
+function dv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8906,34 +8949,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function ov({
+function fv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function sv(e,t){
-if(cv(e,`registry`))
+function pv(e,t){
+if(mv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(cv(e,`bundle`))
+if(mv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(cv(e,`former`))
+if(mv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function cv(e,t){
+function mv(e,t){
 return e.format[t]!==void 0}
-function lv(e){
+function hv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var uv=class{
+var gv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8948,18 +8991,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Cl(xl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&wl(Sl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&xg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Eg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&x_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&D_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=lv(x_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=hv(D_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -8973,8 +9016,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Gh(e);
-let r=n===`~/`?[n,``]:[...Bh(n),`~/`];
+let n=Yh(e);
+let r=n===`~/`?[n,``]:[...Wh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -8989,36 +9032,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var dv=class{
+var _v=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new uv;
+#n=new gv;
 #r=[];
 #i;
 #a=new Set;
-#o=mv;
+#o=bv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new hv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new xv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new uv}
+this.#n=new gv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Rl(e);
+let n=zl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Rl(e));
+await this.#c(e,zl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9052,7 +9095,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Rl(e);
+this.#t.violations=await zl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9089,36 +9132,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Ud(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Wd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new hv(this.#h(r),this.#o);
+let a=new xv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>av(e,n,t));
+let r=e.flatMap(([e,t])=>dv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:fv(e),
+where:vv(e),
 tell:t})):r}}
 #g([e,t],n){
-return ov(e,n,e=>this.#e.isOn({
+return fv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function fv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>pv.has(e)))}
-const pv=new Set([`when`,`side`,`under`,`of`]);
-function mv(e){
+function vv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>yv.has(e)))}
+const yv=new Set([`when`,`side`,`under`,`of`]);
+function bv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var hv=class{
+var xv=class{
 #e;
 #t;
 #n;
@@ -9126,7 +9169,7 @@ var hv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new Q_(e)}
+this.#e=new iv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9138,12 +9181,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-sv(e,this.#t)}};
-var gv=e.__exportAll({
-fitsLanguage:()=>Cv,
-foldersOf:()=>_v,
-userFiles:()=>vv});
-function _v({
+pv(e,this.#t)}};
+var Sv=e.__exportAll({
+fitsLanguage:()=>kv,
+foldersOf:()=>Cv,
+userFiles:()=>wv});
+function Cv({
 paths:e,
 document:t,
 cwd:n,
@@ -9152,27 +9195,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=xv(i,r);
+movedBy:o}=Dv(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function vv(e){
-let t=new Map(fn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+function wv(e){
+let t=new Map(pn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>yv(t,n,i,e)),...bv(n,e)]})}
-function yv(e,t,n,r){
-let i=cn(e,n);
+return[...r.flatMap(t=>Tv(t,n,i,e)),...Ev(n,e)]})}
+function Tv(e,t,n,r){
+let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=wv(e,r);
+let n=Av(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9181,40 +9224,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function bv(e,t){
+function Ev(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=xv(n,t);
+movedBy:i}=Dv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Sv(r,t).filter(t=>Cv(t,e)).map(t=>({
+return Ov(r,t).filter(t=>kv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function xv({
+function Dv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:wv(t,n)??t};
+path:Av(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new H(`there is no folder ${F(r)}, which ${e} names`);
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Sv(e,t){
+function Ov(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function Cv(e,{
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function kv(e,{
 language:t,
 folder:n}){
 return{
@@ -9222,36 +9265,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function wv(e,{
+function Av(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Tv(e){
-let t=Bn(e);
+function jv(e){
+let t=Vn(e);
 if(t!==void 0)
 return t;
-throw Ov(`format or client`,e,[...j.map(e=>e.id),...Dv()],`mcp-lint clients`)}
-function Ev(e){
-if(!Dv().includes(e))
-throw Ov(`client`,e,Dv(),`mcp-lint clients`)}
-function Dv(){
-return[...new Set(j.map(e=>e.client))]}
-function Ov(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?kv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Hr(a,{
+throw Pv(`format or client`,e,[...M.map(e=>e.id),...Nv()],`mcp-lint clients`)}
+function Mv(e){
+if(!Nv().includes(e))
+throw Pv(`client`,e,Nv(),`mcp-lint clients`)}
+function Nv(){
+return[...new Set(M.map(e=>e.client))]}
+function Pv(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?Fv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ur(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${F(t)}; ${o}`)}
-function kv(e,t){
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
+function Fv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Av(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function jv(){
+function Iv(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Lv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Mv(e,t){
+async function Rv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9259,7 +9302,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Nv=[{
+const zv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9434,7 +9477,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Pv=[{
+const Bv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9455,53 +9498,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Fv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Iv(e,t,n){
+const Vv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Hv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Lv();
+let t=await Uv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ov(`rule`,n,t,`mcp-lint rules`)}
+throw Pv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Pv.map(e=>e.id))};
+offByDefault:new Set(Bv.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>br(e,t,i),
+optionsOf:(e,t)=>xr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>vr(e,i),
+id:e})=>yr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&hr(t));
+document:t})=>e&&gr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>hr(e)&&s(e));
+let l=r.filter(e=>gr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||kt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Lv,
+rules:Uv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Lv(){
+async function Uv(){
 let{
-rules:e}=await Fv();
+rules:e}=await Vv();
 return new Set(e.map(e=>e.id))}
-function Rv({
+function Wv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9516,16 +9559,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function zv({
+function Gv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9533,33 +9576,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Bv({
+function Kv({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Vv(n,r);
+let a=qv(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function Vv(e,t){
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function qv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Hv(e,t,n){
+function Jv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Uv(t,n)}
-function Uv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Yv(t,n)}
+function Yv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Wv(e,t,n){
-let r=e.as===void 0?void 0:Tv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>gv);
+async function Xv(e,t,n){
+let r=e.as===void 0?void 0:jv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9568,37 +9611,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Bv(t,n,e.files);
+let c=Kv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Xv(Yv(e,a),e,n);
-let d=t=>Hv(t,n,e.files);
-let f=e=>r===void 0?vn(e,d):vn(e,d).filter(({
+let u=r===void 0?()=>!1:ny(ty(e,a),e,n);
+let d=t=>Jv(t,n,e.files);
+let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Av(r);
+return Iv(r);
 if(l.size>0&&l.has(e))
-return[Tv(`mcp-tools`)];
+return[jv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Av(Tv(n));
+return Iv(jv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Gv(n=>e.as===void 0&&qv(n)&&t.documents(n));
+let m=Zv(n=>e.as===void 0&&$v(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Jv(e,a),
+paths:ey(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Rn,
+mayHold:zn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Kv:void 0;
-return t.stray?un(t,e)??[``]:void 0},
+return m(e)?Qv:void 0;
+return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -9616,7 +9659,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Ev(e);
+Mv(e);
 return{
 files:h,
 reading:{
@@ -9624,36 +9667,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Mv(e,t)},
+protocol:await Rv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>qv(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Iv(e,t,n),
-baseline:Rv(e,t,n),
-rulesOff:zv(t),
+explicit:n})=>$v(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Hv(e,t,n),
+baseline:Wv(e,t,n),
+rulesOff:Gv(t),
 toolLists:c}}
-function Gv(e){
+function Zv(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Kv=[`mcp`,`MCP`];
-function qv(e){
+const Qv=[`mcp`,`MCP`];
+function $v(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Jv({
+function ey({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Yv({
+function ty({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Xv(e,{
+function ny(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9664,11 +9707,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Zv(e)}};
-function Zv({
+return this.questions.isTouchedBy(e)||this.ofGit&&ry(e)}};
+function ry({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Qv=class{
+var iy=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9696,10 +9739,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const $v={
+const ay={
 rule:`search-incomplete`,
 severity:`info`};
-const ey={
+const oy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9707,51 +9750,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...$v,
-message:`this folder${ny(t)} cannot be read: ${e}`,
+others:t})=>({...ay,
+message:`this folder${cy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...$v,
-message:`this name${ny(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ay,
+message:`this name${cy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...$v,
-message:`this folder${ny(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ay,
+message:`this folder${cy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...$v,
+links:()=>({...ay,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...$v,
+fact:e})=>({...ay,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...$v,
+index:()=>({...ay,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ty(e){
-let t=wt(ah({
+function sy(e){
+let t=wt(lh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ey[e.cause](e),
+return{...oy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ny(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const ry=[];
-function iy(e,t){
+function cy(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const ly=[];
+function uy(e,t){
 return{
 found:e,
-asked:t?cy(e):void 0,
+asked:t?my(e):void 0,
 isDone:!1,
-readings:ry,
-snippets:ry,
-commented:ry,
-findings:ry}}
-function ay(e,{
+readings:ly,
+snippets:ly,
+commented:ly,
+findings:ly}}
+function dy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9760,43 +9803,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function oy(e,t,n){
+function fy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function sy(e){
+function py(e){
 e.found.source.forget?.();
-Object.assign(e,iy(e.found,e.asked!==void 0))}
-function cy({
+Object.assign(e,uy(e.found,e.asked!==void 0))}
+function my({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const ly=new Set(j.flatMap(({
+const hy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const uy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const dy=/(?:^|\/)\.mcp\.json$/;
-function fy(e,t){
+const gy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const _y=/(?:^|\/)\.mcp\.json$/;
+function vy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ly.has(C(r.path)))
+if(!hy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(oh(r)?.value,e.at);
+let i=P(uh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!uy.test(t))
+if(typeof t!=`string`||!gy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-dy.test(i)||n.set(i,e.format)}}
+_y.test(i)||n.set(i,e.format)}}
 return n}
-const py=[];
-var my=class{
+const yy=[];
+var by=class{
 options;
 #e;
 #t;
@@ -9831,7 +9874,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Qv(o);
+this.#r=t?void 0:new iy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9842,18 +9885,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Zv(e))&&(this.#s=void 0);
+(t(this.#i.found)||ry(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&sy(t)}
+(n||t.asked?.isTouchedBy(e))&&py(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-yy(r.filter(({
+Ty(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9872,7 +9915,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await j_(i,s)});
+toolLists:await L_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9887,19 +9930,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:hy(r,a),
+placeOf:xy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(ty),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(sy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(xs),
+document:t})=>e&&_.has(t.path)).map(Ss),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9946,9 +9989,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return py;
+return yy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return py;
+return yy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9975,15 +10018,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await _l({...this.options,
+document:i}=await vl({...this.options,
 files:t?.files??e,
-known:jv});
+known:Lv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Wv(this.options,n,r);
+let a=await Xv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9991,8 +10034,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new dv({...a.settings,
-pieces:Nv,
+judge:new _v({...a.settings,
+pieces:zv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10006,10 +10049,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Gc({...e,
+let a=Kc({...e,
 ignored:r});
-this.#d=fy(a.sources,n.candidates);
-this.#d.size>0&&(a=Gc({...gy(e,this.#d),
+this.#d=vy(a.sources,n.candidates);
+this.#d.size>0&&(a=Kc({...Sy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10023,7 +10066,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return ay(t,e)&&i.get(n)===this.#d.get(n)?t:iy(e,this.#r!==void 0)});
+return dy(t,e)&&i.get(n)===this.#d.get(n)?t:uy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10047,18 +10090,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={..._y(n,this.#d),
+let s={...Cy(n,this.#d),
 around:e,
 isNamed:o,
-isKept:hr,
+isKept:gr,
 isHeld:this.#r!==void 0};
 for(
-let n of Lg(this.#S(a),s)){
+let n of Ug(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&oy(this.#u,e,r.findings);
+this.#u!==void 0&&fy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10091,7 +10134,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function hy(e,t){
+function xy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10099,25 +10142,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function gy(e,t){
+function Sy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function _y(e,t){
+function Cy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Bn(r)};
+return r===void 0?void 0:Vn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var vy=class extends H{
+var wy=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function yy(e){
+function Ty(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10126,19 +10169,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new vy(t.map(({
+throw new U(`"${i}": ${a.message}`);
+throw new wy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function by(e){
-return Sy(await xy(e),e)}
-function xy(e,t={}){
-return new my(e,{...t,
+async function Ey(e){
+return Oy(await Dy(e),e)}
+function Dy(e,t={}){
+return new by(e,{...t,
 isLast:!0}).examine()}
-async function Sy(e,t){
+async function Oy(e,t){
 let{
 root:n,
 findings:r,
@@ -10152,10 +10195,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Cr(),...c};
+let p=c&&{...await wr(),...c};
 let{
 kept:m,
-suppressed:h}=await wr(f,{...s.suppression({
+suppressed:h}=await Tr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10163,17 +10206,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Cy(r,e,t),
+id:n})&&ky(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=bs(u===void 0?m:[],{
+let g=xs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ss(e.snippets),
+pages:Cs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10192,7 +10235,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Cy(e,{
+function ky(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10202,7 +10245,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function wy(e,{
+function Ay(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10213,32 +10256,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ty=[{
+const jy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ey(e,t){
-let n=[...t.flatMap(e=>e.options),...Ty];
+function My(e,t){
+let n=[...t.flatMap(e=>e.options),...jy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Dy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?My(r,Oy(s,n),s.value):a===`lint`&&i.length===0&&!o&&jy(s.value,t)?a=s.value:i.push(s.value);
+let s of Ny(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ry(r,Py(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ly(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ty.some(({
-name:e})=>s.has(e))||Ny(s,[...r.keys()],t);
+jy.some(({
+name:e})=>s.has(e))||zy(s,[...r.keys()],t);
 return s}
-function Dy(e,t){
+function Ny(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10256,34 +10299,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Oy({
+function Py({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ay(t,i));
+throw new U(Iy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||ky(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Fy(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function ky(e,t){
+function Fy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ay(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function Iy(e,t){
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function jy(e,t){
+function Ly(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function My(e,{
+function Ry(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ny({
+function zy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10294,17 +10337,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Hr(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Ur(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Py(`--${e}`,`--${n}`)}
-function Py(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function Fy({
+throw By(`--${e}`,`--${n}`)}
+function By(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+function Vy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10312,42 +10355,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Lo(`error`,t)||i>0&&Lo(`warning`,t)||a>0&&Lo(`info`,t)||n!==void 0&&i>n?1:0}
-async function Iy(e){
-if(!Ly(e))
+return r>0&&Ro(`error`,t)||i>0&&Ro(`warning`,t)||a>0&&Ro(`info`,t)||n!==void 0&&i>n?1:0}
+async function Hy(e){
+if(!Uy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ly(e){
+function Uy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ry={
+const Wy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function zy([e],t,i){
+function Gy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Ry,e)?Ry[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(Wy,e)?Wy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${F(e)} does not exist; ${o}`)}
-function By(){
+throw new U(`${I(e)} does not exist; ${o}`)}
+function Ky(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Vy(Math.min(65536,33554433-t));
+let n=qy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Vy(e){
+function qy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10356,121 +10399,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Hy(e){
+function Jy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Uy({
+function Yy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Gy(e);
-let a=n===void 0||n===``?i:Gy(n);
-let o=Wy(i,a)?a:i;
-return e=>ps(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Wy(e,t){
+let i=Zy(e);
+let a=n===void 0||n===``?i:Zy(n);
+let o=Xy(i,a)?a:i;
+return e=>ms(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Xy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Gy(e){
+function Zy(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Ky(){
+function Qy(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function qy(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function $y(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function Jy(e){
-t.write(2,Vr(`${e}\n`))}
-async function Yy(e){
-return wy(e,{
+throw new U(`the output cannot be written: ${m(e)}`)}}
+function eb(e){
+t.write(2,Hr(`${e}\n`))}
+async function tb(e){
+return Ay(e,{
 env:process.env,
-isTTY:await Iy(1)})}
-async function Xy(){
-return await Iy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Zy(e,n){
+isTTY:await Hy(1)})}
+async function nb(){
+return await Hy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function rb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Uy({
+repositoryPath:Yy({
 cwd:e,
 root:n,
-workspace:Hy(process.env)}),
+workspace:Jy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Qy(e,t,{
+async function ib(e,t,{
 color:n}){
-return{...Zy(e,t),
-color:await Yy(n),
-width:await Xy()}}
-function $y(e,t,n){
+return{...rb(e,t),
+color:await tb(n),
+width:await nb()}}
+function ab(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:eb(n,r,`"--${t}"`)}
-function eb(e,t,n){
+return r===void 0?void 0:ob(n,r,`"--${t}"`)}
+function ob(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??tb(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new H(`${n} takes ${Hr(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function tb(e,t){
+let i=H(t,e)??sb(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new U(`${n} takes ${Ur(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function sb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function nb(e,t){
+function cb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function rb({
+function lb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function ib({
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function ub({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function ab(e){
+function db(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function ob(e,t){
-let n=A(e,t);
-return typeof n==`string`&&n!==``&&!ab(n)?n:void 0}
-function sb(e,t){
-let n=N(e.value,t);
+function fb(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!db(n)?n:void 0}
+function pb(e,t){
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function cb({
+function mb({
 document:e,
 format:t}){
-return sb(e,[`packages`]).map(e=>{
-let n=ob(e.value,`registryType`)??ob(e.value,`registry_type`);
+return pb(e,[`packages`]).map(e=>{
+let n=fb(e.value,`registryType`)??fb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function lb(e,{
+function hb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>sb(e,[...t,n]))}
-function ub(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>pb(e,[...t,n]))}
+function gb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>sb(e,[...t,n]))}
-function db(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>pb(e,[...t,n]))}
+function _b(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10478,23 +10521,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function fb(e){
+function vb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const pb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function mb(e){
+const yb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function bb(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&pb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>hb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function hb(e,t,n){
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
+let r=typeof n==`string`&&yb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>xb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function xb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>gb(e,[...t,r],n));
-if(k(e))
-return Object.keys(e).flatMap(r=>gb(e[r],[...t,r],n));
-return gb(e,t,n)}
-function gb(e,t,n){
+return e.flatMap((e,r)=>Sb(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>Sb(e[r],[...t,r],n));
+return Sb(e,t,n)}
+function Sb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10507,7 +10550,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const _b=[{
+const Cb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10548,7 +10591,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Sx)},{
+load:()=>Promise.resolve().then(()=>Ox)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10702,88 +10745,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var vb=e.__exportAll({
-main:()=>yb});
-async function yb(e){
+var wb=e.__exportAll({
+main:()=>Tb});
+async function Tb(e){
 try{
-return await bb(e)}catch(e){
-if(!(e instanceof H))
+return await Eb(e)}catch(e){
+if(!(e instanceof U))
 throw e;
-Jy(`mcp-lint: ${e.message}`);
+eb(`mcp-lint: ${e.message}`);
 return 2}}
-async function bb(e){
-let n=Ey(e,_b);
+async function Eb(e){
+let n=My(e,Cb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-qy(e(n.command));
+$y(e(n.command));
 return 0}
 if(n.has(`version`)){
-qy(`${t.about.version}\n`);
+$y(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=_b.map(({
+let e=Cb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-zy(n.positionals,Ky(),e)}
+Gy(n.positionals,Qy(),e)}
 let{
-default:r}=await xb(n.command);
+default:r}=await Db(n.command);
 return r.start(n)}
-function xb(e){
-let t=_b.find(t=>t.id===e);
+function Db(e){
+let t=Cb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Sb(e){
+function Ob(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Cb(e){
+function kb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const wb=[{
+const Ab=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Tb(e){
+function jb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Eb={
+const Mb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Db=[{
+const Nb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Ob(e){
+function Pb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const kb={
+const Fb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Ab(e){
+function Ib(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const jb=[Eb,...Db,kb];
-function Mb(e){
+throw new U(`this user has no home directory, which HOME would name`)}
+const Lb=[Mb,...Nb,Fb];
+function Rb(e){
 let t=e.has(`user`);
-Ab(t);
+Ib(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ob(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Pb(e)),
 user:t}}
-function Nb(e,t){
+function zb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Pb(n,e))
+if(!Bb(n,e))
 return;
 return n;
 function i(t){
@@ -10793,87 +10836,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Pb(e,t){
+function Bb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Fb(e,t.at,()=>t.value);case`quote`:
-return Fb(e,t.at,e=>new Hb(e));case`rewrite`:
-return Fb(e,t.at,e=>{
+return Vb(e,t.at,()=>t.value);case`quote`:
+return Vb(e,t.at,e=>new Jb(e));case`rewrite`:
+return Vb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Ib(e,t.at,t.to);case`remove`:
-return Lb(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+return Hb(e,t.at,t.to);case`remove`:
+return Ub(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-Vb(n,Z(t.at),t.value);
+qb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return Fb(e,n,e=>k(e)?r:e)&&Ib(e,n,t.to)}case`move`:
-return Rb(e,t.at,t.to);case`index`:
-return zb(e,t.at,t.by,t.to)}}
-function Fb(e,t,n){
-let r=Bb(e,t);
+let r=P(e.value,t.at);
+return Vb(e,n,e=>A(e)?r:e)&&Hb(e,n,t.to)}case`move`:
+return Wb(e,t.at,t.to);case`index`:
+return Gb(e,t.at,t.by,t.to)}}
+function Vb(e,t,n){
+let r=Kb(e,t);
 if(r===void 0)
 return!1;
-Vb(r,Z(t),n(Reflect.get(r,Z(t))));
+qb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Ib(e,t,n){
-let r=Bb(e,t);
+function Hb(e,t,n){
+let r=Kb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-Vb(r,n,i);
+qb(r,n,i);
 return!0}
-function Lb(e,t){
-let n=Bb(e,t);
+function Ub(e,t){
+let n=Kb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Rb(e,t,n){
-let r=N(e.value,t);
-if(Et(n,t)||!Lb(e,t))
+function Wb(e,t,n){
+let r=P(e.value,t);
+if(O(n,t)||!Ub(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&Vb(i,String(e),{});
+j(i,String(e))===void 0&&qb(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
-Vb(i,Z(n),r);
+qb(i,Z(n),r);
 return!0}
-function zb(e,t,n,r){
-let i=N(e.value,t);
+function Gb(e,t,n,r){
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Vb(a,t,i)}
-return Fb(e,t,()=>a)&&(t.at(-1)===r||Ib(e,t,r))}
-function Bb(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Vb(e,t,n){
+qb(a,t,i)}
+return Vb(e,t,()=>a)&&(t.at(-1)===r||Hb(e,t,r))}
+function Kb(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function qb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10881,28 +10924,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Hb=class{
+var Jb=class{
 was;
 constructor(e){
 this.was=e}};
-function Ub(e,t){
-if(e instanceof Hb)
+function Yb(e,t){
+if(e instanceof Jb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Ub(e,t[n]));
-if(!k(e)||!k(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Yb(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Ub(e[n],t[n]))}
-async function Wb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Yb(e[n],t[n]))}
+async function Xb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Gb(e){
-return k(e)}
-var Kb=class{
+function Zb(e){
+return A(e)}
+var Qb=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10911,8 +10954,8 @@ var Kb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Jb(e);
-let n=Gh(e);
+let t=ex(e);
+let n=Yh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10928,15 +10971,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Bh(r)){
-let r=i.get(qb(`at`,n,t,e));
+let n of Wh(r)){
+let r=i.get($b(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(qb(`below`,r,t,e))??i.get(qb(`at`,`~/`,t,e));
+let n=i.get($b(`below`,r,t,e))??i.get($b(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Bh(r),`~/`]);
+let i=new Set([...Wh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10944,7 +10987,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(qb(`below`,``,t,e));
+let n=r.get($b(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10975,21 +11018,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(qb(`at`,t.folder,e,n),t);
+r($b(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Bh(t.folder))
-r(qb(`below`,i,e,n),t)}}
+let i of Wh(t.folder))
+r($b(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function qb(e,t,n,r){
+function $b(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Jb({
+function ex({
 client:e,
 format:t}){
-let n=j.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -10998,8 +11041,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Yb=Ug(e=>{
-let t=new Kb(e);
+const tx=Yg(e=>{
+let t=new Qb(e);
 let n=[];
 let r=[];
 for(
@@ -11007,23 +11050,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of xg(i.document,i.format)){
-let a=Xb(e,i,t);
+let e of Eg(i.document,i.format)){
+let a=nx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Xb(e,t,n){
+function nx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Zb(e.fact,t.client);
-let o=Gh(t);
-let s=$b(e.fact.form)?ex:i;
+scopes:a}=rx(e.fact,t.client);
+let o=Yh(t);
+let s=ax(e.fact.form)?ox:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11043,26 +11086,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Zb({
+function rx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??ex,
+spell:t??n.toolNames?.server??ox,
 scopes:r}}
-function Qb(e,t,n){
+function ix(e,t,n){
 let{
 spell:r,
-scopes:i}=Zb(e,t);
-return Yb(n).servers.names($b(e.form)?r:ex,i)}
-function $b(e){
+scopes:i}=rx(e,t);
+return tx(n).servers.names(ax(e.form)?r:ox,i)}
+function ax(e){
 return e===`mcp__S__T`||e===`S_T`}
-function ex(e){
+function ox(e){
 return e}
-function tx(e,t){
-return Yb(e).references.filter(e=>nx(e,t))}
-function nx(e,t){
+function sx(e,t){
+return tx(e).references.filter(e=>cx(e,t))}
+function cx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11080,90 +11123,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&rx(o,`${l}_`)}
-function rx(e,t){
+return s.form===`S_T`&&lx(o,`${l}_`)}
+function lx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ix=[`info`,`warning`];
-const ax=[...gr,`no-fix`];
-function ox(e){
-cx(e);
-return{...Mb(e),
-format:$y(e,`format`,_s)??`text`,...X(`output`,e.value(`output`)),
-targets:nb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:lx(e),
-unfixed:ux(e),...X(`mending`,sx(e)),
+const ux=[`info`,`warning`];
+const dx=[..._r,`no-fix`];
+function fx(e){
+mx(e);
+return{...Rb(e),
+format:ab(e,`format`,vs)??`text`,...X(`output`,e.value(`output`)),
+targets:cb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:hx(e),
+unfixed:gx(e),...X(`mending`,px(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:$y(e,`fail-on`,Io)??`error`,...X(`maxWarnings`,fx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ab(e,`fail-on`,Lo)??`error`,...X(`maxWarnings`,vx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:$y(e,`show`,ix)===`info`,...X(`color`,Tb(e))}}
-function sx(e){
+infos:ab(e,`show`,ux)===`info`,...X(`color`,jb(e))}}
+function px(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function cx(e){
+function mx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Py(`--fail-on never`,`--max-warnings`);
+throw By(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Py(`--fix`,`--${t}`);
+throw By(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Py(`--diff`,`--${t}`);
+throw By(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function lx(e){
-return new Map(dx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function ux(e){
-return new Set(dx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function dx(e){
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function hx(e){
+return new Map(_x(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function gx(e){
+return new Set(_x(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function _x(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${ax.join(`|`)}>, but has ${F(e)}`);
-return[t,eb(ax,n,F(`--rule ${t}`))]})}
-function fx(e){
+throw new U(`"--rule" needs <id>=<${dx.join(`|`)}>, but has ${I(e)}`);
+return[t,ob(dx,n,I(`--rule ${t}`))]})}
+function vx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function px(e){
-let t=Ky();
-let n=e.updateBaseline?await bx(t):void 0;
+async function yx(e){
+let t=Qy();
+let n=e.updateBaseline?await Ex(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:yx(e),
+document:Tx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return gx(e,r);
-let i=e.mending===void 0?await by(r):await mx(e,r);
-let a={...Zy(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Yy(e.color),
+return Sx(e,r);
+let i=e.mending===void 0?await Ey(r):await bx(e,r);
+let a={...rb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await tb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await hx(i,r,a):void 0;
-let s=await vs(e.format,i,{...a,
+let o=e.format===`markdown`?await xx(i,r,a):void 0;
+let s=await ys(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-qy(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Jy(`"--user" also looks in the home directory`)}else{
-await xx(e.output,s,t);
-Jy(Qo(i))}
+$y(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&eb(`"--user" also looks in the home directory`)}else{
+await Dx(e.output,s,t);
+eb($o(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Fy(i,e)}
-async function mx(e,t){
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Vy(i,e)}
+async function bx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11174,12 +11217,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:vx(e),
+safeties:wx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Zy(t.cwd,c.root));
+r(l,rb(t.cwd,c.root));
 return c}
-async function hx(e,t,{
+async function xx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11190,22 +11233,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await _x(t)});
+whyShut:await Cx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function gx(e,t){
+async function Sx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await _x(t);
+let i=await Cx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:vx(e),
+safeties:wx(e),
 whyShut:i});
-let c=Zy(t.cwd,o.root);
+let c=rb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11213,60 +11256,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?qy(Br(u)):await xx(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?$y(Vr(u)):await Dx(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Jy(`${a.length===0?`nothing to fix`:`with --fix: ${Qo(o)}`}${f}`);
+eb(`${a.length===0?`nothing to fix`:`with --fix: ${$o(o)}`}${f}`);
 return a.length===0?0:1}
-async function _x({
+async function Cx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function vx({
+function wx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function yx({
+function Tx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:By()}}
-async function bx(e){
+content:Ky()}}
+async function Ex(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function xx(e,t,i){
-let a=await bx(i);
+async function Dx(e,t,i){
+let a=await Ex(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
-var Sx=e.__exportAll({
-default:()=>Cx});
-var Cx=Sb({
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+var Ox=e.__exportAll({
+default:()=>kx});
+var kx=Ob({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Cb(_s),{
+options:[kb(vs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Eb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Mb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Db,{
+summary:`read one document from standard input, as if it lay there`},...Nb,{
 name:`rule`,
-value:`<id>=<${ax.join(`|`)}>`,
+value:`<id>=<${dx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Io.join(`|`),
+value:Lo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11277,7 +11320,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},kb,{
+summary:`show what --fix would change, and change nothing`},Fb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11288,39 +11331,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ix.join(`|`),
+value:ux.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...wb],
-read:ox,
-run:px});
-function wx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Ab],
+read:fx,
+run:yx});
+function Ax(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Tx(n,e);
+let r=jx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Tx(n,e);
+let i=jx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Tx(n,e);
+let r=jx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Tx(n,e);
+let r=jx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Tx(n,e);
+let i=jx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Ex(i,t));
+r.has(i)||r.set(i,Mx(i,t));
 return r.get(i)}}}
-function Tx(e,t){
+function jx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Ex(e,t){
+function Mx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11329,14 +11372,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return oh(r);
+return uh(r);
 if(!e.endsWith(`.jsonc`))
-return ah(r,`markdown`);
-return oh({...r,
-text:wh(r.text)})}
-var Dx=e.__exportAll({
-FileReading:()=>Ox});
-var Ox=class e{
+return lh(r,`markdown`);
+return uh({...r,
+text:Oh(r.text)})}
+var Nx=e.__exportAll({
+FileReading:()=>Px});
+var Px=class e{
 document;
 client;
 format;
@@ -11370,20 +11413,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=om(this.maps,o);
+this.names=um(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=cm(this.document,this.format);
+this.#n??=fm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=_m(this.document,this.format,this.maps);
+this.#r??=xm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=wx(this.document.path,this.#e.files);
+this.#i??=Ax(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11395,9 +11438,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var kx=e.__exportAll({
-SavedLists:()=>Ax});
-var Ax=class{
+var Fx=e.__exportAll({
+SavedLists:()=>Ix});
+var Ix=class{
 #e;
 #t;
 constructor(e,t){
@@ -11412,68 +11455,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
-return a&&bl(a)}};
-function jx(e){
+let a=r??(i?void 0:this.#t.get(Xh(t)+e+`.tools.json`));
+return a&&xl(a)}};
+function Lx(e){
 return e}
-function Mx(e){
+function Rx(e){
 return e}
-function Nx(e,t,n=`safe`){
-return Rx(n,`rename ${Bx(e)} to ${F(t)}`,{
+function zx(e,t,n=`safe`){
+return Wx(n,`rename ${Kx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Px(e,t=`unsafe`){
-return Rx(t,`remove ${Bx(e)}`,{
+function Bx(e,t=`unsafe`){
+return Wx(t,`remove ${Kx(e)}`,{
 do:`remove`,
 at:e})}
-function Fx(e,t,n=`safe`){
-return Rx(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function Vx(e,t,n=`safe`){
+return Wx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Ix(e,t,n,r=`safe`){
-return Rx(r,`write ${F(n)}`,{
+function Hx(e,t,n,r=`safe`){
+return Wx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Lx(e,t,n=`safe`){
-return Rx(n,`add ${Bx(e)}`,{
+function Ux(e,t,n=`safe`){
+return Wx(n,`add ${Kx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Rx(e,t,...n){
+function Wx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function zx(e){
+function Gx(e){
 return e&&{...e,
 forAll:!0}}
-function Bx(e){
+function Kx(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const Vx=new WeakMap;
-function Hx(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const qx=new WeakMap;
+function Jx(e,t){
 if(t.length===0)
 return!1;
-let n=Vx.get(t)??new Set(t.map(({
+let n=qx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Vx.set(t,n);
+qx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Ux(){
+function Yx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*Wx(e,t){
+return e<0?void 0:H(t,n)}}
+function*Xx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Jx(a.route,r)){
+if(r===void 0||!eS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11484,28 +11527,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Gx(e,t){
-let n=qx.get(e);
+function Zx(e,t){
+let n=$x.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&T_(e,t));
+let i=e.servers.filter(e=>!e.off&&j_(e,t));
 for(
 let{
 server:e,
-first:n}of Wx(i,(e,n)=>t.server(w_(n,t))))
-D_(t,w_(n,t),w_(e,t))&&r.add(n).add(e);
-qx.set(e,r);
+first:n}of Xx(i,(e,n)=>t.server(A_(n,t))))
+N_(t,A_(n,t),A_(e,t))&&r.add(n).add(e);
+$x.set(e,r);
 return r}
-function Kx(e,t,n,r){
+function Qx(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(Gh(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const qx=new WeakMap;
-function Jx(e,t){
+let a=I(Yh(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const $x=new WeakMap;
+function eS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11513,114 +11556,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function Yx(e,t){
-let n=$x(e,t);
-return Qx(e,[...n,...n.flatMap(eS)])}
-function Xx(e,t){
-let n=$x(e,t,`-mcp`);
-return Qx(e,[...n,...n.flatMap(eS)])}
-function Zx(e,t){
-return Qx(e,[t])}
-function Qx(e,t){
+function tS(e,t){
+let n=aS(e,t);
+return iS(e,[...n,...n.flatMap(oS)])}
+function nS(e,t){
+let n=aS(e,t,`-mcp`);
+return iS(e,[...n,...n.flatMap(oS)])}
+function rS(e,t){
+return iS(e,[t])}
+function iS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function $x(e,t,n=``){
+function aS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=x_(t);
+let a=D_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Iu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Lu({
 name:e,
-dialect:i},a).length===0&&Bu({
+dialect:i},a).length===0&&Vu({
 name:e,
 dialect:i})===void 0)}
-function eS(e){
+function oS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const tS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function nS(e,t,n,r){
+const sS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function cS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=sS(e,t,n,r);
-if(i===void 0||!iS(e,n))
+let i=pS(e,t,n,r);
+if(i===void 0||!uS(e,n))
 return;
-let a=n===vu(e.dialect,`url`)?aS(e,t):void 0;
-let o=tS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yu(e.dialect,`url`)?dS(e,t):void 0;
+let o=sS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Rx(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Wx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function rS(e,t,n,r){
+function lS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!iS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!uS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function iS({
+function uS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function aS(e,{
+function dS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||bu(e))
+if(i===null||r!==void 0||typeof t!=`string`||xu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(fu(e).some(({
+if(pu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=ku(n,t);
+let[s,...c]=Au(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const oS={
+const fS={
 command:Q,
-args:nr,
-env:fS,
-headers:fS,
+args:rr,
+env:vS,
+headers:vS,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:nr,
-toolsDenied:nr,
-enabled:uS,
-disabled:uS,
+toolsAllowed:rr,
+toolsDenied:rr,
+enabled:gS,
+disabled:gS,
 name:Q,
 description:Q,
-timeout:dS,
-startupTimeout:dS,
-retries:dS,
-auth:dS,
-oauth:dS,
-headersHelper:dS,
-toolPolicy:dS};
-function sS(e,t,n,r){
+timeout:_S,
+startupTimeout:_S,
+retries:_S,
+auth:_S,
+oauth:_S,
+headersHelper:_S,
+toolPolicy:_S};
+function pS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11632,383 +11675,387 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(nr(i))
+if(rr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!lS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!hS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?cS(e,i):void 0;
+let t=Q(i)?mS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return oS[o.is]?.(i)??!0?[]:void 0}
-function cS(e,t){
+return fS[o.is]?.(i)??!0?[]:void 0}
+function mS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=wu(e,Qu(t));
+let r=Tu(e,$u(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Eu(e.dialect,r)}
-function lS(e){
-let t=vu(e.dialect,`args`);
+return Du(e.dialect,r)}
+function hS(e){
+let t=yu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function uS(e){
+function gS(e){
 return typeof e==`boolean`}
-function dS(){
+function _S(){
 return!1}
-function fS(e){
-return k(e)&&Object.values(e).every(Q)}
+function vS(e){
+return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=nu;
+exports.EntryServer=ru;
 exports.FileFault=l;
-exports.MARK=mr;
-exports.MAX_LENGTH=Bm;
+exports.MARK=hr;
+exports.MAX_LENGTH=Wm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=rh;
-exports.PlaceNode=Qm;
-exports.PlaceTree=$m;
-exports.PlacesBack=Ph;
-exports.Redacted=Eo;
-exports.Rewriting=Nh;
+exports.ParsedDocument=sh;
+exports.PlaceNode=nh;
+exports.PlaceTree=rh;
+exports.PlacesBack=Rh;
+exports.Redacted=Do;
+exports.Rewriting=Lh;
 exports.SECTION=`mcp-lint`;
-exports.Session=my;
-exports.Spans=ro;
-exports.TooDeep=Hm;
-exports.Unclaimed=vy;
-exports.UsageError=H;
-exports.Whole=Fh;
+exports.Session=by;
+exports.Spans=io;
+exports.TooDeep=Km;
+exports.Unclaimed=wy;
+exports.UsageError=U;
+exports.Whole=zh;
 exports.Within=dt;
-exports.adding=Lx;
-exports.alikeIn=Gx;
-exports.answersIn=Rt;
-exports.answersOf=yl;
-exports.anyOf=xi;
-exports.approvedAll=Ul;
-exports.areMerged=D_;
-exports.areTexts=nr;
-exports.areTooMany=ll;
-exports.argumentsOf=lb;
-exports.assignment=jr;
+exports.adding=Ux;
+exports.alikeIn=Zx;
+exports.answersIn=zt;
+exports.answersOf=bl;
+exports.anyOf=Si;
+exports.approvedAll=Wl;
+exports.areMerged=N_;
+exports.areTexts=rr;
+exports.areTooMany=ul;
+exports.argumentsOf=hb;
+exports.assignment=Mr;
 exports.at=Ct;
-exports.atMostOne=rb;
+exports.atMostOne=lb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
-exports.below=O;
-exports.bracesIn=db;
-exports.bracketSigns=Rr;
-exports.brokenNameRules=Iu;
-exports.bytesIn=Nr;
+exports.below=k;
+exports.bracesIn=_b;
+exports.bracketSigns=zr;
+exports.brokenNameRules=Lu;
+exports.bytesIn=Pr;
 exports.causeOf=m;
-exports.checkDocument=Bl;
-exports.checkHome=Ab;
-exports.checkedFile=xs;
-exports.choice=$y;
-exports.clashes=Wx;
-exports.cli_exports=vb;
-exports.clientAsOf=Xn;
-exports.clientFor=Ev;
-exports.clientIds=Dv;
+exports.checkDocument=Vl;
+exports.checkHome=Ib;
+exports.checkedFile=Ss;
+exports.choice=ab;
+exports.clashes=Xx;
+exports.cli_exports=wb;
+exports.clientAsOf=Zn;
+exports.clientFor=Mv;
+exports.clientIds=Nv;
 exports.codeOf=g;
-exports.color=wb;
-exports.colorOf=Tb;
-exports.compareText=Zo;
-exports.confidenceOf=Wo;
-exports.config=Db;
-exports.configOf=Ob;
-exports.conflictProblem=vh;
-exports.consequence=Yo;
-exports.containerRun=Vf;
-exports.contradictsItsFields=Tu;
-exports.costsOnlyServer=Jo;
-exports.count=I;
-exports.decodeJson=Am;
-exports.decodeJson5=jm;
-exports.decodeToml=Mm;
-exports.decodeYaml=Nm;
-exports.defineClient=Mt;
-exports.defineCommand=Sb;
-exports.defineDocs=Mx;
-exports.defineRule=jx;
-exports.defineSyntax=ss;
-exports.delicate=tS;
+exports.color=Ab;
+exports.colorOf=jb;
+exports.compareText=Qo;
+exports.confidenceOf=Go;
+exports.config=Nb;
+exports.configOf=Pb;
+exports.conflictProblem=Sh;
+exports.consequence=Xo;
+exports.containerRun=Hf;
+exports.contradictsItsFields=Eu;
+exports.costsOnlyServer=Yo;
+exports.count=L;
+exports.decodeJson=Pm;
+exports.decodeJson5=Fm;
+exports.decodeToml=Im;
+exports.decodeYaml=Lm;
+exports.defineClient=jt;
+exports.defineCommand=Ob;
+exports.defineDocs=Rx;
+exports.defineRule=Lx;
+exports.defineSyntax=cs;
+exports.delicate=sS;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=ar;
-exports.elsewhere=Kx;
-exports.emptyCommand=Gf;
-exports.emptyProblem=ym;
-exports.environmentOf=ub;
-exports.examine=xy;
-exports.exitCode=Fy;
-exports.expandableStrings=ud;
-exports.expandedElsewhere=ld;
-exports.expandedHere=dd;
-exports.extent=eh;
-exports.failLevels=Io;
-exports.fails=Lo;
-exports.fieldFor=Dt;
-exports.fieldForNames=zd;
-exports.fieldMeaning=Uu;
-exports.fileWord=Tp;
-exports.filesAsked=Mb;
-exports.filesIn=bn;
-exports.filesOptions=jb;
-exports.findConflict=_h;
-exports.finished=ds;
-exports.fittingSpellings=Ou;
-exports.fittingTransport=wu;
-exports.fix=Rx;
-exports.folderHolding=q;
-exports.folderOf=Gh;
-exports.foldersAbove=Vh;
-exports.forAll=zx;
-exports.foreignMap=zp;
-exports.foreignMaps=Bp;
-exports.foreignUses=on;
-exports.formFor=C_;
-exports.format=Cb;
-exports.formatsOf=vn;
-exports.getOwn=Xm;
+exports.eachString=or;
+exports.elsewhere=Qx;
+exports.emptyCommand=Kf;
+exports.emptyProblem=Cm;
+exports.entriesOf=Pt;
+exports.environmentOf=gb;
+exports.examine=Dy;
+exports.exitCode=Vy;
+exports.expandableStrings=dd;
+exports.expandedElsewhere=ud;
+exports.expandedHere=fd;
+exports.extent=ih;
+exports.failLevels=Lo;
+exports.fails=Ro;
+exports.fieldFor=Et;
+exports.fieldForNames=Bd;
+exports.fieldMeaning=Wu;
+exports.fileWord=Ep;
+exports.filesAsked=Rb;
+exports.filesIn=xn;
+exports.filesOptions=Lb;
+exports.findConflict=xh;
+exports.finished=fs;
+exports.fittingSpellings=ku;
+exports.fittingTransport=Tu;
+exports.fix=Wx;
+exports.folderHolding=Xh;
+exports.folderOf=Yh;
+exports.foldersAbove=Gh;
+exports.forAll=Gx;
+exports.foreignMap=Bp;
+exports.foreignMaps=Vp;
+exports.foreignUses=sn;
+exports.formFor=k_;
+exports.format=kb;
+exports.formatsOf=yn;
+exports.getOwn=eh;
 exports.gitFolders=oe;
-exports.githubOwner=fb;
-exports.globGroups=cl;
-exports.globs=sl;
+exports.githubOwner=vb;
+exports.globGroups=ll;
+exports.globs=cl;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=al;
-exports.hideLiterals=L;
-exports.hideWhole=Ua;
-exports.inert=Br;
-exports.inputUses=kd;
-exports.inputsOf=Od;
+exports.hasMeaning=W;
+exports.hasSection=ol;
+exports.hideLiterals=R;
+exports.hideWhole=Wa;
+exports.inert=Vr;
+exports.inputUses=Ad;
+exports.inputsOf=kd;
 exports.isAbsolute=v;
-exports.isAlike=Ub;
-exports.isAmong=Wh;
-exports.isBlank=vm;
-exports.isComparable=T_;
+exports.isAlike=Yb;
+exports.isAmong=Jh;
+exports.isBlank=Sm;
+exports.isComparable=j_;
 exports.isFolder=Ke;
-exports.isForOneProject=Uh;
-exports.isFound=Nd;
-exports.isMap=Gb;
-exports.isMarkdown=qv;
-exports.isNameless=Ku;
-exports.isNearby=Pu;
-exports.isNone=Yl;
-exports.isObject=k;
-exports.isOfProject=Hh;
-exports.isOfUser=zh;
-exports.isOn=Hf;
-exports.isOnceMore=zo;
-exports.isOneSlip=Po;
-exports.isOutside=ps;
-exports.isPlainResult=Zt;
-exports.isPlainToolList=qt;
-exports.isRead=eu;
-exports.isRefused=Hx;
-exports.isRelativePath=wp;
-exports.isReplaced=Hg;
-exports.isStamped=ab;
-exports.isStartable=nm;
-exports.isTerminal=Iy;
-exports.isTooLong=zu;
-exports.isToolName=$b;
-exports.isUrl=fr;
-exports.isVersionRange=Yn;
-exports.isWrapper=am;
-exports.itemsAt=sb;
+exports.isForOneProject=qh;
+exports.isFound=Pd;
+exports.isMap=Zb;
+exports.isMarkdown=$v;
+exports.isNameless=qu;
+exports.isNearby=Fu;
+exports.isNone=Xl;
+exports.isObject=A;
+exports.isOfProject=Kh;
+exports.isOfUser=Uh;
+exports.isOn=Uf;
+exports.isOnceMore=Bo;
+exports.isOneSlip=Fo;
+exports.isOutside=ms;
+exports.isPlainResult=Qt;
+exports.isPlainToolList=Jt;
+exports.isRead=tu;
+exports.isRefused=Jx;
+exports.isRelativePath=Tp;
+exports.isReplaced=Jg;
+exports.isStamped=db;
+exports.isStartable=om;
+exports.isTerminal=Hy;
+exports.isTooLong=Bu;
+exports.isToolName=ax;
+exports.isUrl=pr;
+exports.isVersionRange=Xn;
+exports.isWrapper=lm;
+exports.itemsAt=pb;
 exports.join=y;
-exports.joinedWord=sp;
-exports.keyInWords=yh;
-exports.keyOf=Hu;
-exports.keysOfVariables=Md;
-exports.kindOf=ir;
-exports.kindOfSyntax=Qh;
-exports.knownTools=O_;
+exports.joinedWord=cp;
+exports.keyInWords=Ch;
+exports.keyOf=Uu;
+exports.keysOfVariables=Nd;
+exports.kindOf=ar;
+exports.kindOfSyntax=rg;
+exports.knownTools=P_;
 exports.leadsOut=te;
 exports.lettersOf=St;
-exports.levels=gr;
-exports.lineEnd=Jm;
-exports.lineOf=Fu;
-exports.lint=by;
-exports.list=Hr;
-exports.loadClient=pn;
-exports.loadConfig=_l;
-exports.loadKnown=jv;
-exports.loadKnownRules=Fv;
-exports.loadLayout=Wb;
-exports.loadParsers=Th;
-exports.loadParsersOf=Eh;
-exports.loadValidator=Fl;
-exports.looksRandom=Qr;
-exports.losesServer=qo;
-exports.made=ls;
-exports.mapsRead=Rp;
-exports.masked=Cu;
-exports.maskedUnder=Ki;
-exports.mayHaveStrangers=du;
+exports.levels=_r;
+exports.lineEnd=Qm;
+exports.lineOf=Iu;
+exports.lint=Ey;
+exports.list=Ur;
+exports.loadClient=mn;
+exports.loadConfig=vl;
+exports.loadKnown=Lv;
+exports.loadKnownRules=Vv;
+exports.loadLayout=Xb;
+exports.loadParsers=kh;
+exports.loadParsersOf=Ah;
+exports.loadValidator=Il;
+exports.looksLikeServer=Nt;
+exports.looksRandom=$r;
+exports.losesServer=Jo;
+exports.made=us;
+exports.mapsRead=zp;
+exports.masked=wu;
+exports.maskedUnder=qi;
+exports.mayHaveStrangers=fu;
 exports.maySpellWithEscapes=bt;
-exports.mayStandIn=pd;
-exports.meaningAt=Vd;
+exports.mayStandIn=md;
+exports.meaningAt=Hd;
 exports.memory=Xe;
-exports.milder=Ko;
-exports.movedBack=K;
-exports.nameLimitOf=S_;
-exports.nameOf=Gu;
-exports.namedIn=pg;
-exports.names=nb;
-exports.none=ib;
-exports.nothing=ih;
-exports.npmSpecifier=$f;
-exports.objectionTo=ul;
-exports.onceMore=Ro;
-exports.oncePer=Ug;
-exports.oneOf=eb;
-exports.onlyLocal=xu;
-exports.openPatternsIn=Sg;
-exports.optionWithPlace=pp;
+exports.milder=qo;
+exports.misplacedServers=Hp;
+exports.movedBack=q;
+exports.nameLimitOf=O_;
+exports.nameOf=Ku;
+exports.namedIn=vg;
+exports.names=cb;
+exports.none=ub;
+exports.nothing=ch;
+exports.npmSpecifier=ep;
+exports.objectionTo=dl;
+exports.onceMore=zo;
+exports.oncePer=Yg;
+exports.oneOf=ob;
+exports.onlyLocal=Su;
+exports.openPatternsIn=Dg;
+exports.optionWithPlace=mp;
 exports.optional=X;
-exports.outcomeOf=Nb;
+exports.outcomeOf=zb;
 exports.overlay=ct;
-exports.own=A;
-exports.ownKey=vu;
-exports.ownNameFor=nS;
-exports.packageRun=hp;
-exports.packagesOf=cb;
-exports.parsePart=Ih;
-exports.parseSource=Ah;
-exports.parseStrictJson=oh;
-exports.partOf=w_;
-exports.passwordAfter=bi;
-exports.pathFromHere=ms;
-exports.placeOfName=Vu;
-exports.placeholdersIn=nd;
-exports.plainLines=Vr;
-exports.plainWords=If;
-exports.print=qy;
-exports.printable=P;
-exports.programIndex=G;
-exports.programName=W;
-exports.programWithArguments=Ff;
-exports.pypiSpecifier=ep;
-exports.quote=F;
-exports.reactionToRoot=Fp;
-exports.readAtTop=Vg;
-exports.readServers=_m;
-exports.readSnippet=Rg;
-exports.readSource=Us;
-exports.readStdin=By;
-exports.readerOf=qu;
-exports.redact=Co;
-exports.referencesIn=Yb;
-exports.referencesTo=tx;
-exports.refusalOf=Pd;
-exports.refusedAnywhere=Fd;
-exports.registry=j;
+exports.own=j;
+exports.ownKey=yu;
+exports.ownNameFor=cS;
+exports.packageRun=gp;
+exports.packagesOf=mb;
+exports.parsePart=Bh;
+exports.parseSource=Ph;
+exports.parseStrictJson=uh;
+exports.partOf=A_;
+exports.passwordAfter=xi;
+exports.pathFromHere=hs;
+exports.placeOfName=Hu;
+exports.placeholdersIn=rd;
+exports.plainLines=Hr;
+exports.plainWords=Lf;
+exports.print=$y;
+exports.printable=F;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=If;
+exports.pypiSpecifier=tp;
+exports.quote=I;
+exports.reactionToRoot=Ip;
+exports.readAtTop=qg;
+exports.readServers=xm;
+exports.readSnippet=Wg;
+exports.readSource=Ws;
+exports.readStdin=Ky;
+exports.readerOf=Ju;
+exports.redact=wo;
+exports.referencesIn=tx;
+exports.referencesTo=sx;
+exports.refusalOf=Fd;
+exports.refusedAnywhere=Id;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=E_;
-exports.removing=Px;
-exports.renamedAsServer=Xx;
-exports.renamedPlainly=Yx;
-exports.renamedTo=Zx;
-exports.renaming=Nx;
-exports.render=vs;
-exports.renderingAt=Zy;
-exports.renderingOnTerminal=Qy;
-exports.reportOf=bs;
-exports.reportOn=Sy;
-exports.repositoryPaths=Uy;
-exports.reservedName=Bu;
+exports.remedyFor=M_;
+exports.removing=Bx;
+exports.renamedAsServer=nS;
+exports.renamedPlainly=tS;
+exports.renamedTo=rS;
+exports.renaming=zx;
+exports.render=ys;
+exports.renderingAt=rb;
+exports.renderingOnTerminal=ib;
+exports.reportOf=xs;
+exports.reportOn=Oy;
+exports.repositoryPaths=Yy;
+exports.reservedName=Vu;
 exports.resolve=b;
-exports.resultsIn=Sl;
-exports.rewriting=Ix;
-exports.rootKeys=Kn;
-exports.runnerCall=np;
-exports.sameText=ig;
-exports.say=Jy;
-exports.scanJson=Pm;
-exports.scheme=f_;
-exports.secrecyOf=Ji;
-exports.serverFinder=Hd;
-exports.serverMaps=cm;
-exports.serversFor=Qb;
-exports.setOwn=Ym;
-exports.settingsUses=mb;
-exports.severityOf=Go;
-exports.sha1=Kg;
-exports.sha256=Qg;
-exports.shownTo=Ru;
-exports.signOfStandIn=fd;
+exports.resultsIn=Cl;
+exports.rewriting=Hx;
+exports.rootKeys=qn;
+exports.runnerCall=rp;
+exports.sameText=lg;
+exports.say=eb;
+exports.scanJson=Rm;
+exports.scheme=v_;
+exports.secrecyOf=Yi;
+exports.serverFinder=Ud;
+exports.serverMaps=fm;
+exports.serversFor=ix;
+exports.setOwn=$m;
+exports.settingsUses=bb;
+exports.severityOf=Ko;
+exports.sha1=Qg;
+exports.sha256=i_;
+exports.shownTo=zu;
+exports.signOfStandIn=pd;
 exports.slashes=je;
-exports.somethingElse=p_;
-exports.soundTools=xl;
+exports.somethingElse=y_;
+exports.soundTools=Sl;
 exports.spanOf=Tt;
-exports.speaksOfMcp=Nt;
-exports.spell=ad;
-exports.spellingOf=Eu;
-exports.splitsCommand=Rf;
-exports.standInsIn=gd;
+exports.speaksOfMcp=Mt;
+exports.spell=od;
+exports.spellingOf=Du;
+exports.splitsCommand=zf;
+exports.standInsIn=_d;
 exports.startOf=w;
-exports.startableIn=tm;
-exports.startedFile=Sp;
-exports.startsSomehow=bu;
-exports.startsWith=Et;
-exports.strangers=fu;
-exports.subjectOf=Ju;
-exports.suggest=V;
-exports.suggestions=Ux;
-exports.summaryLine=Qo;
-exports.summaryOf=hs;
-exports.switchIn=Xu;
-exports.syntaxesIn=$h;
-exports.takesComments=kt;
-exports.takesJson5=jt;
-exports.takesTrailingCommas=At;
-exports.targetFor=sg;
-exports.tellingIn=wo;
-exports.text=fs;
-exports.textAt=rr;
-exports.textIn=eg;
-exports.textOf=tg;
-exports.textOf$1=us;
-exports.tokensOf=Sh;
-exports.tooDeep=zm;
-exports.tooLong=Vm;
-exports.toolAround=wl;
-exports.toolNamesOf=x_;
-exports.toolsIn=bl;
-exports.touches=th;
-exports.transportNamed=Qu;
-exports.transportWord=cS;
-exports.uncallableAddress=rf;
-exports.underOwnName=rS;
+exports.startableIn=am;
+exports.startedFile=Cp;
+exports.startsSomehow=xu;
+exports.startsWith=O;
+exports.strangers=pu;
+exports.subjectOf=Yu;
+exports.suggest=H;
+exports.suggestions=Yx;
+exports.summaryLine=$o;
+exports.summaryOf=gs;
+exports.switchIn=Zu;
+exports.syntaxesIn=ig;
+exports.takesComments=Ot;
+exports.takesJson5=At;
+exports.takesTrailingCommas=kt;
+exports.targetFor=fg;
+exports.tellingIn=To;
+exports.text=ps;
+exports.textAt=ir;
+exports.textIn=ag;
+exports.textOf=og;
+exports.textOf$1=ds;
+exports.tokensOf=Eh;
+exports.tooDeep=Um;
+exports.tooLong=Gm;
+exports.toolAround=Tl;
+exports.toolNamesOf=D_;
+exports.toolsIn=xl;
+exports.touches=ah;
+exports.transportNamed=$u;
+exports.transportWord=mS;
+exports.uncallableAddress=af;
+exports.underOwnName=lS;
 exports.undisguise=_t;
-exports.unfilledAddress=af;
-exports.unitOf=Ot;
-exports.unparsed=ah;
-exports.untypedReaction=Su;
-exports.user=kb;
-exports.userFiles=vv;
-exports.userFiles$1=fn;
-exports.usualDocuments=hl;
-exports.valueAt=N;
-exports.variableIn=Rd;
-exports.warning=pr;
-exports.withDots=Ao;
-exports.withoutBracketed=Lr;
-exports.withoutMap=im;
-exports.wordToRun=mp;
-exports.wording_exports=Fo;
-exports.words=og;
-exports.wordsOf=Ep;
-exports.workingDirectory=Ky;
-exports.wrappedIn=rm;
-exports.writing=Fx;
-exports.writtenText=ob;
+exports.unfilledAddress=of;
+exports.unitOf=Dt;
+exports.unparsed=lh;
+exports.unreadKeys=jg;
+exports.untypedReaction=Cu;
+exports.user=Fb;
+exports.userFiles=wv;
+exports.userFiles$1=pn;
+exports.usualDocuments=gl;
+exports.valueAt=P;
+exports.variableIn=zd;
+exports.warning=mr;
+exports.withDots=jo;
+exports.withoutBracketed=Rr;
+exports.withoutMap=cm;
+exports.wordToRun=hp;
+exports.wording_exports=Io;
+exports.words=dg;
+exports.wordsOf=Dp;
+exports.workingDirectory=Qy;
+exports.wrappedIn=sm;
+exports.writing=Vx;
+exports.writtenText=fb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

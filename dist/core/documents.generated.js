@@ -125,7 +125,7 @@ snippet:r},{
 client:i,
 report:a}){
 for(
-let o of n.unread??[]){
+let o of e.unreadKeys(t,n)){
 let s=e.valueAt(t.value,o.at);
 if(!e.isObject(s)||t.isBroken(o.at))
 continue;
@@ -491,12 +491,13 @@ let l={
 client:n,
 right:o,...w(c),
 consequence:e.consequence(s,`it`)};
-let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
+let u=c.at.length===1&&c.only===void 0?`rename ${e.quote(l.found)}`:`move the servers`;
+let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:ie(c.at,t)?S(c.at,t):e.forAll(S(c.at,t)),
-meant:C(c.at,t)})}
+fix:ie(c.at,t)?d:e.forAll(d),
+meant:C(c,t)})}
 for(
 let c of s){
 let s=b(c.at,t)&&!x(t);
@@ -506,8 +507,8 @@ right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
 reaction:a.wrongKey??e.withoutMap(a)}:{
 severity:`warning`},
 help:`move the servers to ${e.quote(o)}${T(c,t)}`,
-fix:S(c.at,t),
-meant:C(c.at,t)})}}},{
+fix:S(c,t),
+meant:C(c,t)})}}},{
 format:`serverFiles`,
 check({
 document:t,
@@ -547,65 +548,68 @@ function ie([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
-function S(t,{
-document:n,
-format:r}){
-let i=r.servers[0]?.at??[];
-let[a,...o]=i;
-if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
+function S({
+at:t,
+only:n},{
+document:r,
+format:i}){
+let a=i.servers[0]?.at??[];
+let[o,...s]=a;
+if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
-if(e.valueAt(n.value,i)!==void 0)
-return ae(t,i,n);
-let s=`move the servers to ${e.quote(i.join(`.`))}`;
-if(o.length>0){
-if(e.startsWith(i,t)||e.startsWith(t,i))
+if(n!==void 0||e.valueAt(r.value,a)!==void 0)
+return ae(t,a,r,n);
+let c=`move the servers to ${e.quote(a.join(`.`))}`;
+if(s.length>0){
+if(e.startsWith(a,t)||e.startsWith(t,a))
 return;
-return e.fix(`safe`,s,{
+return e.fix(`safe`,c,{
 do:`move`,
 at:t,
-to:i})}
+to:a})}
 if(t.length===1)
-return e.renaming(t,String(a));
-let c=e.valueAt(n.value,t.slice(0,-1));
-let l=t.length===2&&e.isObject(c)&&Object.keys(c).length===1;
-return e.fix(`safe`,s,l?{
+return e.renaming(t,String(o));
+let l=e.valueAt(r.value,t.slice(0,-1));
+let u=t.length===2&&e.isObject(l)&&Object.keys(l).length===1;
+return e.fix(`safe`,c,u?{
 do:`lift`,
 at:t,
-to:String(a)}:{
+to:String(o)}:{
 do:`move`,
 at:t,
-to:i})}
+to:a})}
 function ae(t,n,{
-value:r}){
-let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
-if(!e.isObject(i)||!e.isObject(a))
+value:r},i){
+let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
+if(!e.isObject(a)||!e.isObject(o))
 return;
-let o=Object.keys(i);
-let[s]=o;
-if(s===void 0||o.length>1||Object.hasOwn(a,s))
+let[s,...c]=i??Object.keys(a);
+if(s===void 0||c.length>0||Object.hasOwn(o,s))
 return;
 return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function C(t,{
-document:n,
-format:r}){
-let[i]=r.servers;
-if(i===void 0||i.at.includes(`*`)||e.startsWith(i.at,t))
+function C({
+at:t,
+only:n},{
+document:r,
+format:i}){
+let[a]=i.servers;
+if(a===void 0||a.at.includes(`*`)||n===void 0&&e.startsWith(a.at,t))
 return;
-let[a,o]=[e.valueAt(n.value,t),e.valueAt(n.value,i.at)];
-if(o===void 0)
-return(i.list===void 0?e.isObject(a):Array.isArray(a))?[{
+let[o,s]=[e.valueAt(r.value,t),e.valueAt(r.value,a.at)];
+if(n===void 0&&s===void 0)
+return(a.list===void 0?e.isObject(o):Array.isArray(o))?[{
 do:`move`,
 at:t,
-to:i.at}]:void 0;
-if(!e.isObject(a)||!e.isObject(o))
+to:a.at}]:void 0;
+if(!e.isObject(o)||!(e.isObject(s)||s===void 0&&a.list===void 0))
 return;
-return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
+return(n??Object.keys(o)).filter(t=>e.own(s,t)===void 0).map(e=>({
 do:`move`,
 at:[...t,e],
-to:[...i.at,e]}))}
+to:[...a.at,e]}))}
 function w({
 at:e,
 servers:t}){

@@ -196,11 +196,9 @@ over:`cut`,
 by:`M:FAG`},
 by:`M:FAG`}});
 function u(e){
-let t=d(e,`mcp`);
-return[`servers`,`targets`].some(e=>typeof d(t,e)==`object`)}
-function d(e,t){
-return typeof e==`object`&&e&&Object.hasOwn(e,t)?e[t]:void 0}
-var f=e.__commonJSMin(((e,t)=>{
+let n=t.own(e,`mcp`);
+return[`servers`,`targets`].some(e=>typeof t.own(n,e)==`object`)||t.entriesOf(n).some(t.looksLikeServer)}
+var d=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -1977,4 +1975,4 @@ let n of e)
 t++;
 return t}}));
 exports.fast_agent_exports=n;
-exports.require_fast_agent=f;
+exports.require_fast_agent=d;

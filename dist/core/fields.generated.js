@@ -297,7 +297,7 @@ if(n.has(e.key)||!b(e)||!x(e.server,e))
 return;
 n.add(e.key);
 S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ae(e.server,e)??oe(e))}}}});
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ae(e.server,e)??C(e))}}}});
 function ie(){
 return new Set}
 function b({
@@ -348,7 +348,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!C.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!w.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -358,7 +358,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function oe({
+function C({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -374,43 +374,43 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const C=new Set([`command`,`commandLine`,`url`]);
-const se=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const ce=/^[1-9]\d{0,2}$/;
-const w={
+const w=new Set([`command`,`commandLine`,`url`]);
+const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const se=/^[1-9]\d{0,2}$/;
+const T={
 ms:`milliseconds`,
 s:`seconds`};
-function T(t,n){
+function E(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function le(e,t){
-let n=E(e,t);
+function ce(e,t){
+let n=D(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
-function E(e,t){
+return n.isCertain?`write ${n.value}, in ${T[t]}`:`write ${n.value} for ${e} seconds`}
+function D(e,t){
 if(typeof e!=`string`)
 return;
-if(ce.test(e))
+if(se.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=ue(e);
+let n=le(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function ue(e){
-let[,t,n,r,i]=se.exec(e)??[];
+function le(e){
+let[,t,n,r,i]=oe.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const D=({
+const O=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function O(t,n,{
+function k(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -418,8 +418,10 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
+if(ue(n,r))
+return;
 let o=pe(r)(n.route);
-let s=o!==void 0&&de(o,n)?fe(o):L(n,r,o);
+let s=o!==void 0&&de(o,n)?fe(o):R(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -431,6 +433,11 @@ server:o,
 help:me(n,r,o),
 fix:he(n,r,o),
 meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
+function ue({
+route:t,
+key:n},r){
+return t.length===0&&n!==void 0&&e.foreignMaps(r).some(({
+at:e})=>e[0]===n)}
 function de({
 dialect:t,
 fields:n,
@@ -450,21 +457,21 @@ function fe({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const k=new WeakMap;
+const A=new WeakMap;
 function pe({
 servers:t}){
-let n=k.get(t)??e.serverFinder(t);
-k.set(t,n);
+let n=A.get(t)??e.serverFinder(t);
+A.set(t,n);
 return n}
 function me({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?T(n,a):void 0;
+let o=t===`type`?E(n,a):void 0;
 if(o===void 0)
 return r;
-return le(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
+return ce(e.valueAt(i.value,n),o)??r??`write a number of ${T[o]}`}
 function he(t,{
 document:n},r){
 let{
@@ -472,38 +479,38 @@ kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(P(o)?void 0:A(o));
-let s=T(a,r);
+return o&&(F(o)?void 0:j(o));
+let s=E(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&E(c,s);
+let l=s&&D(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&I(u,r))??(o&&j(o,r,a))}
-function A(e){
+return(u&&L(u,r))??(o&&M(o,r,a))}
+function j(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function j(t,n,r){
+function M(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&M(i,n))
+do:e})=>e===`remove`)&&N(i,n))
 return;
-if(P(t))
-return a!==void 0&&o===void 0&&F.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?A(t):t}
-function M(e,{
+if(F(t))
+return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?j(t):t}
+function N(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&N.has(e.is);
+fact:e})=>e!==void 0&&P.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const N=new Set([`command`,`commandLine`,`url`]);
-function P({
+const P=new Set([`command`,`commandLine`,`url`]);
+function F({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const F=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function I({
+const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function L({
 value:t,
 route:n,
 fact:r,
@@ -560,7 +567,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function L(t,n,r){
+function R(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -568,21 +575,21 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var R=e.defineRule({
+var ge=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 inSnippets:`whole`,
 messages:{
-violated:D},
+violated:O},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
-O(`missing`,e,t)}}}});
-var ge=e.defineRule({
+k(`missing`,e,t)}}}});
+var _e=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -655,7 +662,7 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -669,22 +676,22 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(ve(r,t))
+if(ye(r,t))
 continue;
 let{
 field:e,
 own:i,
 cost:a}=r;
-let o=Ce(e,n.reading);
+let o=we(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?ye(t,r,n):a===void 0?xe(t,r,{
+i===void 0?be(t,r,n):a===void 0?Se(t,r,{
 own:i,
-fellow:o},n):be(t,r,{
+fellow:o},n):xe(t,r,{
 own:i,
 cost:a},n)}}}}});
-function ve(t,n){
+function ye(t,n){
 let{
 kind:r,
 meaning:i,
@@ -694,7 +701,7 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
-return Se(t,n)||a===void 0&&Ee(o.value)}
+return Ce(t,n)||a===void 0&&De(o.value)}
 function z(t,{
 field:n},{
 client:r}){
@@ -706,7 +713,7 @@ function B({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function ye(t,n,r){
+function be(t,n,r){
 let{
 field:i,
 meaning:a,
@@ -717,9 +724,9 @@ by:t.dialect.by};
 r.report(`unread`,z(t,n,r),B(t,n),{
 server:t,
 reaction:a===`retries`?s:Y(t,n),
-help:J(n,t)??W(n,t)??De(t,i.key,o),
-fix:Ae(n,t)??je(n,t)??e.removing(i.route)})}
-function be(t,n,{
+help:J(n,t)??W(n,t)??Oe(t,i.key,o),
+fix:je(n,t)??Me(n,t)??e.removing(i.route)})}
+function xe(t,n,{
 own:r,
 cost:i},a){
 let o={...z(t,n,a),
@@ -732,7 +739,7 @@ reaction:i,
 help:G(t,n,r),
 fix:K(t,n,r),
 meant:q(t,n,r)})}
-function xe(t,n,{
+function Se(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
@@ -741,16 +748,16 @@ own:r},B(t,n),{
 server:t,
 reaction:Y(t,n),
 help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):we(t,n,r),
+fix:i===void 0?K(t,n,r):Te(t,n,r),
 meant:q(t,n,r)})}
-function Se({
+function Ce({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function Ce({
+function we({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -759,7 +766,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function we(n,{
+function Te(n,{
 meaning:r,
 field:i},a){
 let{
@@ -790,18 +797,18 @@ return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const Te={
+const Ee={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function U(t,n){
 let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Te[r];
+let a=r===void 0||i.length>0?void 0:Ee[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function Ee(e){
+function De(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function De({
+function Oe({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -833,9 +840,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?Oe(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?ke(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function Oe(t,n){
+function ke(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -846,7 +853,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return ke(t,r);
+return Ae(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(U(t,i)!==void 0||i===a||n===`other`)
@@ -862,7 +869,7 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function ke(t,{
+function Ae(t,{
 key:n,
 value:r,
 route:i}){
@@ -887,7 +894,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Ae(t,n){
+function je(t,n){
 if(J(t,n)===void 0)
 return;
 let{
@@ -902,7 +909,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function je({
+function Me({
 meaning:t,
 field:n},r){
 if(W({
@@ -926,7 +933,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var Me=e.defineRule({
+var Ne=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -955,7 +962,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&X(t))
+if(e.contradictsItsFields(t)||d===void 0&&Pe(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -970,9 +977,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Pe(i))
+if(Fe(i))
 return;
-let p=Ne.has(a.is)?[]:n(t.format,r);
+let p=X.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -984,21 +991,21 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Ne=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function X(t){
+const X=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Pe(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Pe(e){
+function Fe(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Fe=e.defineRule({
+var Ie=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:O,
 written:t=>`${e.quote(t.key)} of ${t.server} is written ${e.quote(t.text)}; a whole number without "." and "e" is needed, so ${t.consequence}`},
 on:{
 field:{
@@ -1033,20 +1040,20 @@ fix:e.writing(i,n,`safe`)})}},
 violation:{
 kind:`type`,
 check(e,t){
-O(`type`,e,t)}}}});
-var Ie=e.defineRule({
+k(`type`,e,t)}}}});
+var Le=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:D,
+violated:O,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`,
 closed:t=>`${e.quote(t.key)} of ${t.server} is empty, so ${t.client} offers none of its tools`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-O(`value`,e,t)}},
+k(`value`,e,t)}},
 field:{
 is:[`toolsAllowed`],
 check({
@@ -1095,7 +1102,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Le=[r,s,p,re,R,ge,_e,Me,Fe,Ie,e.defineRule({
+const Re=[r,s,p,re,ge,_e,ve,Ne,Ie,Le,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1186,4 +1193,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Le;
+exports.rules=Re;

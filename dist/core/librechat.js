@@ -40,6 +40,7 @@ by:`M:LIB`}},
 servers:[{
 at:[`mcpServers`]}],
 noMap:i,
+wrongKey:r,
 badRoot:r,
 head:{
 version:`1.2.8`},

@@ -406,16 +406,9 @@ let i=new Set(t.map(({
 reading:e})=>e.client));
 return n.filter(({
 client:e,
-owner:t})=>t&&i.has(e)).flatMap(({
-document:t,
-format:n,
-client:i})=>e.foreignMaps({
-document:t,
-format:n}).filter(({
-at:n})=>e.own(e.valueAt(t.value,n),r)!==void 0).map(({
-at:n})=>({
-place:e.at(t,[...n,r],`key`),
-why:`it stands where ${i.name} does not look`,
+owner:t})=>t&&i.has(e)).flatMap(t=>e.misplacedServers(t).filter(e=>e.at(-1)===r).map(n=>({
+place:e.at(t.document,n,`key`),
+why:`it stands where ${t.client.name} does not look`,
 is:`doubtful`})))}
 function M(e,t){
 let n=new Set;

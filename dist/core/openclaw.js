@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>_});
+default:()=>g});
 const r={
 effect:`fine`,
 by:`R:OCL`};
@@ -181,19 +181,18 @@ by:`M:OCL2`},
 duplicates:r};
 function u({
 value:e,
-text:t}){
+text:n}){
 if(e===void 0)
-return/\bmcp\b/.test(t)&&/\bservers\b/.test(t);
-if(!d(e))
+return/\bmcp\b/.test(n)&&/\bservers\b/.test(n);
+if(!t.isObject(e))
 return!1;
-if(d(e.mcp))
-return Object.hasOwn(e.mcp,`servers`);
+let r=t.own(e,`mcp`);
+if(t.isObject(r))
+return Object.hasOwn(r,`servers`)||t.entriesOf(r).some(t.looksLikeServer);
 if(!Object.hasOwn(e,`mcpServers`))
 return!1;
 return Object.keys(e).every(e=>e===`mcpServers`||e===`$schema`)||[`gateway`,`agents`,`channels`].some(t=>Object.hasOwn(e,t))}
-function d(e){
-return typeof e==`object`&&!!e}
-const f={
+const d={
 id:`openclaw`,
 title:`OpenClaw's configuration`,
 files:[`openclaw.json`],
@@ -213,9 +212,9 @@ belongsTo:`user`,
 claims:`shape`,
 when:u};
 const{
-when:p,
-wrongKey:m,...h}=f;
-const g={...h,
+when:f,
+wrongKey:p,...m}=d;
+const h={...m,
 id:`openclaw-misplaced`,
 title:`a servers file where OpenClaw does not look`,
 files:[`.openclaw/mcp.json`,`.openclaw/.mcp.json`,`.openclaw/config.json`],
@@ -230,7 +229,7 @@ unread:[`mcpServers`,`servers`].map(e=>({
 at:[e],
 instead:`"mcp.servers" in openclaw.json`,
 by:`H:OCL1`}))};
-var _=t.defineClient({
+var g=t.defineClient({
 id:`openclaw`,
 name:`OpenClaw`,
 sources:{
@@ -246,8 +245,8 @@ OCL2:{
 title:`the documentation in the package openclaw`,
 version:`2026.9.6`,
 date:`2026-11-19`}},
-formats:[f,g]});
-var v=e.__commonJSMin(((e,t)=>{
+formats:[d,h]});
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -1112,4 +1111,4 @@ let n of e)
 t++;
 return t}}));
 exports.openclaw_exports=n;
-exports.require_openclaw=v;
+exports.require_openclaw=_;

@@ -33,31 +33,25 @@ definition:e})=>e)]}})}
 function a(t){
 let{
 document:r,
-client:i,
-format:a}=t;
-return e.foreignMaps({
-document:r,
-format:a}).flatMap(({
-at:a})=>{
-let o=e.valueAt(r.value,a);
-let s=a.join(`.`);
-return Object.keys(e.isObject(o)?o:{}).map(o=>{
+client:i}=t;
+return e.misplacedServers(t).map(a=>{
+let o=String(a.at(-1));
 let{
-path:c,
-line:l,
-column:u}=n.locationOf(e.at(r,[...a,o],`key`));
-let d=`${e.quote(o)} stands under ${e.quote(s)}, where ${i.name} does not look`;
+path:s,
+line:c,
+column:l}=n.locationOf(e.at(r,a,`key`));
+let u=`${e.quote(o)} stands under ${e.quote(a.slice(0,-1).join(`.`))}, where ${i.name} does not look`;
 return{
 name:o,
 reading:t,
 definition:{
 client:i.id,
-path:c,
-line:l,
-column:u,
+path:s,
+line:c,
+column:l,
 status:`unread`,
 fields:[],
-reason:n.shown(d,[r])}}})})}
+reason:n.shown(u,[r])}}})}
 function o(r,i){
 let a=new Map(r.map(e=>[e,s(e,i)]));
 let o=r.filter(e=>a.get(e)===void 0).slice(0,100);

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>p});
+default:()=>d});
 const r={
 effect:`fine`,
 by:`M:ANY`};
@@ -93,20 +93,15 @@ function l({
 path:e,
 value:n}){
 let r=t.speaksOfMcp(e);
-if((r?[...i,...a]:i).some(e=>d(t.own(n,e)).some(f)))
+if((r?[...i,...a]:i).some(e=>t.entriesOf(t.own(n,e)).some(t.looksLikeServer)))
 return!0;
 if(!r)
 return!1;
-let o=d(n);
-return o.length>0&&o.every(f)||o.some(u)}
+let o=t.entriesOf(n);
+return o.length>0&&o.every(t.looksLikeServer)||o.some(u)}
 function u(e){
-return i.some(n=>d(t.own(e,n)).some(f))}
-function d(e){
-return t.isObject(e)?Object.values(e):[]}
-function f(e){
-let n=t.own(e,`command`);
-return typeof n==`string`||Array.isArray(n)&&n.length>0||[`url`,`httpUrl`,`serverUrl`].some(n=>typeof t.own(e,n)==`string`)}
-var p=t.defineClient({
+return i.some(n=>t.entriesOf(t.own(e,n)).some(t.looksLikeServer))}
+var d=t.defineClient({
 id:`stray`,
 name:`no known client`,
 sources:{

@@ -1,4 +1,5 @@
 import { defineClient, type Reaction, type Transport } from './define.ts';
+import { entriesOf, looksLikeServer, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:FAG', note: 'fast-agent does not start' };
 const fine: Reaction = { effect: 'fine', by: 'H:FAG' };
@@ -124,12 +125,7 @@ export default defineClient({
 
 /** A configuration may be about models alone; `targets` is where servers stood before 2026-08. */
 function hasServers(value: unknown): boolean {
-  const mcp = member(value, 'mcp');
-  return ['servers', 'targets'].some((key) => typeof member(mcp, key) === 'object');
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
+  const mcp = own(value, 'mcp');
+  const isMap = ['servers', 'targets'].some((key) => typeof own(mcp, key) === 'object');
+  return isMap || entriesOf(mcp).some(looksLikeServer);
 }

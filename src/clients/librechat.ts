@@ -29,6 +29,7 @@ export default defineClient({
       },
       servers: [{ at: ['mcpServers'] }],
       noMap: fine,
+      wrongKey: stops,
       badRoot: stops,
       head: { version: '1.2.8' },
       claims: 'shape',

@@ -7,6 +7,7 @@ import {
   type SeenFile,
   type Syntax,
 } from './define.ts';
+import { entriesOf, isObject, looksLikeServer, own } from './own.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:OCL' };
 const skips: Reaction = { effect: 'skips-server', by: 'R:OCL' };
@@ -101,14 +102,11 @@ const syntax: Syntax = {
 function hasServers({ value, text }: SeenFile): boolean {
   if (value === undefined) return /\bmcp\b/.test(text) && /\bservers\b/.test(text);
   if (!isObject(value)) return false;
-  if (isObject(value.mcp)) return Object.hasOwn(value.mcp, 'servers');
+  const mcp = own(value, 'mcp');
+  if (isObject(mcp)) return Object.hasOwn(mcp, 'servers') || entriesOf(mcp).some(looksLikeServer);
   if (!Object.hasOwn(value, 'mcpServers')) return false;
   const isAlone = Object.keys(value).every((key) => key === 'mcpServers' || key === '$schema');
   return isAlone || ['gateway', 'agents', 'channels'].some((key) => Object.hasOwn(value, key));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 const configuration: Format = {

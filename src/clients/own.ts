@@ -11,3 +11,18 @@ export function own(value: unknown, key: string): unknown {
 export function speaksOfMcp(path: string): boolean {
   return /mcp/i.test(path.slice(path.lastIndexOf('/') + 1));
 }
+
+/** Whether it says how a server is reached, in the words of any client. */
+export function looksLikeServer(entry: unknown): boolean {
+  const command = own(entry, 'command');
+  return (
+    typeof command === 'string' ||
+    (Array.isArray(command) && command.length > 0) ||
+    ['url', 'httpUrl', 'serverUrl'].some((key) => typeof own(entry, key) === 'string')
+  );
+}
+
+/** The values of an object; none of anything else. */
+export function entriesOf(map: unknown): readonly unknown[] {
+  return isObject(map) ? Object.values(map) : [];
+}

@@ -1,5 +1,5 @@
 import { defineClient, type Format, type Reaction, type SeenFile } from './define.ts';
-import { isObject, own, speaksOfMcp } from './own.ts';
+import { entriesOf, looksLikeServer, own, speaksOfMcp } from './own.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:ANY' };
 
@@ -80,28 +80,15 @@ const toml: Format = {
 function holdsServers({ path, value }: SeenFile): boolean {
   const isOfMcp = speaksOfMcp(path);
   const keys = isOfMcp ? [...PLAIN_KEYS, ...OTHER_KEYS] : PLAIN_KEYS;
-  if (keys.some((key) => entriesOf(own(value, key)).some(isServer))) return true;
+  if (keys.some((key) => entriesOf(own(value, key)).some(looksLikeServer))) return true;
   if (!isOfMcp) return false;
   const entries = entriesOf(value);
-  return (entries.length > 0 && entries.every(isServer)) || entries.some(isExample);
+  return (entries.length > 0 && entries.every(looksLikeServer)) || entries.some(isExample);
 }
 
 /** One of several configurations in a file, under the name of whom it is for. */
 function isExample(value: unknown): boolean {
-  return PLAIN_KEYS.some((key) => entriesOf(own(value, key)).some(isServer));
-}
-
-function entriesOf(map: unknown): readonly unknown[] {
-  return isObject(map) ? Object.values(map) : [];
-}
-
-function isServer(entry: unknown): boolean {
-  const command = own(entry, 'command');
-  return (
-    typeof command === 'string' ||
-    (Array.isArray(command) && command.length > 0) ||
-    ['url', 'httpUrl', 'serverUrl'].some((key) => typeof own(entry, key) === 'string')
-  );
+  return PLAIN_KEYS.some((key) => entriesOf(own(value, key)).some(looksLikeServer));
 }
 
 export default defineClient({

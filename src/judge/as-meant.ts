@@ -38,12 +38,15 @@ function together(passes: readonly Pass[]): Finding[] {
   const names = first.filter(isName);
   for (const finding of names) told.set(keyOf(finding), finding);
   const named = new Set(names.map(nameOf));
+  const spans = new Set(names.filter(isMove).map(spanKeyOf));
   for (const [index, findings] of later.entries()) {
     const isLast = index === later.length - 1;
     for (const finding of findings) {
       const key = keyOf(finding);
       // Of a name that could not be put right the rest is told once.
       if (told.has(key) || !(isLast || isName(finding)) || named.has(nameOf(finding))) continue;
+      // What is left under the wrong name once the servers are out of it needs no word of its own.
+      if (spans.has(spanKeyOf(finding)) && !isName(finding)) continue;
       const said = known.has(key) ? finding : once(finding, names);
       told.set(key, said);
       if (!isName(said)) continue;
@@ -64,6 +67,10 @@ function together(passes: readonly Pass[]): Finding[] {
 
 function isName({ meant }: Finding): boolean {
   return meant !== undefined;
+}
+
+function isMove({ meant = [] }: Finding): boolean {
+  return meant.every((change) => change.do === 'move');
 }
 
 /** In the object that has the wrong name, around it or below. */
@@ -92,6 +99,11 @@ function once(finding: Finding, names: readonly Finding[]): Finding {
 /** Of wrong names alone: which one, whatever is said of it. */
 function nameOf({ rule, place, meant }: Finding): string | undefined {
   return meant && `${rule}\0${spanOf(place).start}`;
+}
+
+function spanKeyOf({ place }: Finding): string {
+  const { start, end } = spanOf(place);
+  return `${start}\0${end}`;
 }
 
 function keyOf({ rule, message, place }: Finding): string {

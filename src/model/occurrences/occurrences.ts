@@ -1,10 +1,10 @@
 import type { Document } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { folderOf, foldersAbove, isOfProject, userHome } from '../folders/index.ts';
-import { type Definition, foreignMaps, type Reading, type Workspace } from '../reading/index.ts';
+import { type Definition, misplacedServers, type Reading, type Workspace } from '../reading/index.ts';
 import { referencesIn, type ServerReference } from '../references/index.ts';
 import { keyOf, placeOfName, type Server } from '../server/index.ts';
-import { at, own, type Place, valueAt } from '../values/index.ts';
+import { at, own, type Place } from '../values/index.ts';
 import type { LeftPlace } from './rework.ts';
 import { textsNaming } from './texts.ts';
 
@@ -159,12 +159,12 @@ function unreadIn(meant: readonly Definition[], { readings }: Workspace, name: s
   const clients = new Set(meant.map(({ reading }) => reading.client));
   return readings
     .filter(({ client, owner }) => owner && clients.has(client))
-    .flatMap(({ document, format, client }) =>
-      foreignMaps({ document, format })
-        .filter(({ at: route }) => own(valueAt(document.value, route), name) !== undefined)
-        .map(({ at: route }) => ({
-          place: at(document, [...route, name], 'key'),
-          why: `it stands where ${client.name} does not look`,
+    .flatMap((reading) =>
+      misplacedServers(reading)
+        .filter((route) => route.at(-1) === name)
+        .map((route) => ({
+          place: at(reading.document, route, 'key'),
+          why: `it stands where ${reading.client.name} does not look`,
           is: 'doubtful',
         })),
     );

@@ -12,10 +12,12 @@ export {
   isStartable,
   isWrapper,
   mapsRead,
+  misplacedServers,
   serversIn,
   startableIn,
   withoutMap,
   wrappedIn,
 } from './root-key.ts';
 export { serverMaps } from './server-maps.ts';
+export { unreadKeys } from './unread-keys.ts';
 export { oncePer, type Workspace } from './workspace.ts';

@@ -7,6 +7,7 @@ import type { FoundMap } from './found-map.ts';
 import { isLostFile } from './lost-file.ts';
 import { foreignMap, startableIn } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
+import { unreadKeys } from './unread-keys.ts';
 
 /**
  * The one format among those that share a path: the first whose own condition holds, else one without a condition, and
@@ -45,7 +46,7 @@ function looksLikeMcp(document: Document, format: Format): boolean {
   return (
     (isItsOwn(document.path, format) && holdsServers(document, format, maps)) ||
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
-    (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at))) ||
+    unreadKeys(document, format).some((unread) => isObject(valueAt(document.value, unread.at))) ||
     mentionsIn(document, format).length > 0 ||
     (isCutShort(document) && saysSo(document, format, routes))
   );

@@ -9,6 +9,8 @@ import type { Reading } from './reading.ts';
 export interface ForeignMap {
   readonly at: Route;
   readonly servers: number;
+  /** Only these members are servers: what stands beside them is for who reads this key. */
+  readonly only?: readonly string[];
   /** Whose key it is; empty for another spelling of the right one. */
   readonly clients: readonly string[];
 }
@@ -36,18 +38,30 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
     if (taken.some((at) => startsWith(at, known.at) || startsWith(known.at, at))) continue;
     const map = valueAt(value, known.at);
     if (serversUnder(map, isListed, format) === 0 && !holdsSlip(map)) continue;
-    found.push({ at: known.at, servers: entriesIn(map), clients: known.clients });
+    found.push(foreign(known.at, map, format, known.clients));
     taken.push(known.at);
   }
-  if (found.length > 0 || right.length > 1) return found;
+  if (found.length > 0) return found;
+  if (right.length > 1) {
+    const outer = tooHigh(value, right);
+    return outer === undefined ? [] : [outer];
+  }
   const keysRead = new Set(taken.map(([key]) => String(key)));
   const key = String(right[0]);
   const other =
     otherSpelling(value, key, keysRead, isListed, format) ??
     wrapped(value, key, keysRead, format) ??
     onlyMap(value, keysRead, { document, format }) ??
-    buried(value, key, keysRead);
+    buried(value, key, keysRead, format);
   return other === undefined ? [] : [other];
+}
+
+/** Where each server stands that the client does not see, since their key is not one that it reads. */
+export function misplacedServers(reading: Pick<Reading, 'document' | 'format'>): Route[] {
+  return foreignMaps(reading).flatMap(({ at, only }) => {
+    const map = valueAt(reading.document.value, at);
+    return (only ?? (isObject(map) ? Object.keys(map) : [])).map((name) => [...at, name]);
+  });
 }
 
 function otherSpelling(
@@ -64,7 +78,17 @@ function otherSpelling(
     names.find((name) => fold(name) === fold(right)) ??
     suggest(right, holding) ??
     holding.find((name) => suggest(fold(name), keysOfClients()) !== undefined);
-  return key === undefined ? undefined : { at: [key], servers: entriesIn(own(root, key)), clients: [] };
+  return key === undefined ? undefined : foreign([key], own(root, key), format);
+}
+
+/** Beside the last key of several, and not under it. */
+function tooHigh(root: Record<string, unknown>, right: Route): ForeignMap | undefined {
+  const at = right.slice(0, -1);
+  const outer = valueAt(root, at);
+  if (right.includes('*') || !isObject(outer)) return undefined;
+  const isServer = (name: string) => isStartable(outer[name]) || typeof own(outer[name], 'url') === 'string';
+  const only = Object.keys(outer).filter((name) => name !== right.at(-1) && isServer(name));
+  return only.length === 0 ? undefined : { at, servers: only.length, only, clients: [] };
 }
 
 /** As people remember the keys of other clients. */
@@ -82,7 +106,7 @@ function wrapped(
   for (const name of Object.keys(root)) {
     if (read.has(name) || !wrapper.test(name)) continue;
     const map = own(own(root, name), right);
-    if (serversIn(map, format) > 0) return { at: [name, right], servers: entriesIn(map), clients: [] };
+    if (serversIn(map, format) > 0) return foreign([name, right], map, format);
   }
   return undefined;
 }
@@ -100,21 +124,24 @@ function onlyMap(
     return isObject(map) && startableIn(map) > 0;
   });
   const [key] = holding;
-  return key === undefined || holding.length > 1
-    ? undefined
-    : { at: [key], servers: entriesIn(root[key]), clients: [] };
+  return key === undefined || holding.length > 1 ? undefined : foreign([key], root[key], format);
 }
 
 /** As deep as settings are nested by hand: `security.auth.mcpServers`. */
 const DEEPEST = 3;
 
 /** The right key inside another setting, where a bracket was closed too late. */
-function buried(root: Record<string, unknown>, right: string, read: ReadonlySet<string>): ForeignMap | undefined {
+function buried(
+  root: Record<string, unknown>,
+  right: string,
+  read: ReadonlySet<string>,
+  format: Format,
+): ForeignMap | undefined {
   if (!/mcp|context_servers/i.test(right)) return undefined;
   const within = (value: Record<string, unknown>, route: Route): ForeignMap | undefined => {
     const map = own(value, right);
     if (route.length > 0 && isObject(map) && startableIn(map) > 0) {
-      return { at: [...route, right], servers: entriesIn(map), clients: [] };
+      return foreign([...route, right], map, format);
     }
     if (route.length === DEEPEST) return undefined;
     for (const name of Object.keys(value)) {
@@ -159,9 +186,18 @@ function isSlip(key: string, value: unknown): boolean {
   return (typeof value === 'string' || Array.isArray(value)) && suggest(key, marks) !== undefined;
 }
 
-/** In a map that holds a server, what looks like none may be one with a slip in it. */
-function entriesIn(map: unknown): number {
-  return isObject(map) || Array.isArray(map) ? Object.values(map).filter(isObject).length : 0;
+function foreign(at: Route, map: unknown, format: Format, clients: readonly string[] = []): ForeignMap {
+  if (!isObject(map)) return { at, servers: Array.isArray(map) ? map.filter(isObject).length : 0, clients };
+  const holdsSettings = format.references?.some((place) => startsWith(place.at, at)) ?? false;
+  const names = Object.keys(map);
+  const only = names.filter((name) => isMeantAsServer(map[name], holdsSettings, format));
+  return { at, servers: only.length, clients, ...(only.length < names.length && { only }) };
+}
+
+/** In a map that holds a server, what looks like none may be one with a slip in it; a list or a number never is. */
+function isMeantAsServer(entry: unknown, holdsSettings: boolean, format: Format): boolean {
+  if (!holdsSettings) return isObject(entry) || typeof entry === 'string';
+  return serversIn({ entry }, format) > 0 || holdsSlip({ entry });
 }
 
 /** For a client that keeps its servers in a list, one under another key counts as well. */

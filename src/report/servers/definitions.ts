@@ -1,9 +1,9 @@
 import type { Meaning } from '../../clients/index.ts';
 import { isForOneProject } from '../../model/folders/index.ts';
 import { agreementOf } from '../../model/projects/index.ts';
-import { type Definition as Found, foreignMaps, type Reading } from '../../model/reading/index.ts';
+import { type Definition as Found, misplacedServers, type Reading } from '../../model/reading/index.ts';
 import { placeOfName, type Server } from '../../model/server/index.ts';
-import { at, isObject, valueAt } from '../../model/values/index.ts';
+import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { locationOf } from '../located.ts';
 import { compareText } from '../order.ts';
@@ -77,20 +77,17 @@ interface Unread {
 
 /** Servers under a key that belongs to other clients. */
 export function unreadIn(reading: Reading): Unread[] {
-  const { document, client, format } = reading;
-  return foreignMaps({ document, format }).flatMap(({ at: route }) => {
-    const map = valueAt(document.value, route);
-    const key = route.join('.');
-    return Object.keys(isObject(map) ? map : {}).map((name) => {
-      const { path, line, column } = locationOf(at(document, [...route, name], 'key'));
-      const reason = `${quote(name)} stands under ${quote(key)}, where ${client.name} does not look`;
-      const place = { client: client.id, path, line, column };
-      return {
-        name,
-        reading,
-        definition: { ...place, status: 'unread', fields: [], reason: shown(reason, [document]) },
-      };
-    });
+  const { document, client } = reading;
+  return misplacedServers(reading).map((route) => {
+    const name = String(route.at(-1));
+    const { path, line, column } = locationOf(at(document, route, 'key'));
+    const reason = `${quote(name)} stands under ${quote(route.slice(0, -1).join('.'))}, where ${client.name} does not look`;
+    const place = { client: client.id, path, line, column };
+    return {
+      name,
+      reading,
+      definition: { ...place, status: 'unread', fields: [], reason: shown(reason, [document]) },
+    };
   });
 }
 

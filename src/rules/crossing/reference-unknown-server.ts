@@ -1,6 +1,6 @@
-import type { Reaction } from '../../clients/index.ts';
+import type { Client, Reaction } from '../../clients/index.ts';
 import { folderOf, isOfProject, userHome } from '../../model/folders/index.ts';
-import type { Definition } from '../../model/reading/index.ts';
+import { type Definition, misplacedServers, type Workspace } from '../../model/reading/index.ts';
 import { malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
 import { placeOfName, readerOf } from '../../model/server/index.ts';
 import { grouped } from '../../model/values/index.ts';
@@ -34,8 +34,10 @@ export default defineRule({
       with: 'mention',
       check(workspace, context) {
         const { references, servers } = referencesIn(workspace);
+        const misplaced = misplacedIn(workspace);
         const unknown = references.filter(
-          (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
+          (reference) =>
+            mayBeUnknown(reference) && malformed(reference, servers) === undefined && !misplaced(reference),
         );
         const suggest = suggestions();
         const unheard: Unknown[] = [];
@@ -185,6 +187,21 @@ function mayBeUnknown({ definition, fact, folder, isBundled, meant }: ServerRefe
     folder !== userHome &&
     !/[*?]/.test(meant.server)
   );
+}
+
+/** Whether it stands in a file of the client under a wrong key: once that is put right, the mention is right, too. */
+function misplacedIn({ readings }: Workspace): (reference: ServerReference) => boolean {
+  const known = new Map<Client, readonly string[]>();
+  const namesFor = (client: Client) => {
+    const names =
+      known.get(client) ??
+      readings
+        .filter((reading) => reading.client === client)
+        .flatMap((reading) => misplacedServers(reading).map((route) => String(route.at(-1))));
+    known.set(client, names);
+    return names;
+  };
+  return ({ meant, spell, reading }) => namesFor(reading.client).some((name) => spell(name) === spell(meant.server));
 }
 
 /** The first mention of each server in each file, with how many there are. */

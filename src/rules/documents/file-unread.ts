@@ -1,6 +1,6 @@
 import { filesIn } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
-import { serverMaps } from '../../model/reading/index.ts';
+import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
 import { at, isObject, own, valueAt } from '../../model/values/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -42,7 +42,7 @@ export default defineRule({
       {
         format: 'unread',
         check({ document, format, snippet }, { client, report }) {
-          for (const unread of format.unread ?? []) {
+          for (const unread of unreadKeys(document, format)) {
             const value = valueAt(document.value, unread.at);
             if (!isObject(value) || document.isBroken(unread.at)) continue;
             const servers = Object.keys(value).filter((name) => isObject(own(value, name))).length;
@@ -149,6 +149,10 @@ export const docs = defineDocs({
     {
       title: 'Servers in settings',
       files: { '.claude/settings.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'The key of other clients in settings',
+      files: { '.vscode/settings.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
       title: 'A servers file in the folder of settings',

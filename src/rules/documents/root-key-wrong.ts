@@ -7,7 +7,7 @@ import {
   serverMaps,
   withoutMap,
 } from '../../model/reading/index.ts';
-import { at, isObject, startsWith, valueAt } from '../../model/values/index.ts';
+import { at, isObject, own, startsWith, valueAt } from '../../model/values/index.ts';
 import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
@@ -40,12 +40,14 @@ export default defineRule({
           if (first !== undefined) {
             const reaction = format.wrongKey ?? withoutMap(format);
             const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
-            const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
+            const isWhole = first.at.length === 1 && first.only === undefined;
+            const move = isWhole ? `rename ${quote(data.found)}` : 'move the servers';
+            const mending = moving(first, reading);
             report('wrong', data, at(document, first.at, 'key'), {
               reaction,
               help: `${move} to ${quote(right)}${origin(first, reading)}`,
-              fix: isForOthersToo(first.at, reading) ? moving(first.at, reading) : forAll(moving(first.at, reading)),
-              meant: moves(first.at, reading),
+              fix: isForOthersToo(first.at, reading) ? mending : forAll(mending),
+              meant: moves(first, reading),
             });
           }
           for (const other of rest) {
@@ -53,8 +55,8 @@ export default defineRule({
             report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
               ...(isLoss ? { reaction: format.wrongKey ?? withoutMap(format) } : { severity: 'warning' }),
               help: `move the servers to ${quote(right)}${origin(other, reading)}`,
-              fix: moving(other.at, reading),
-              meant: moves(other.at, reading),
+              fix: moving(other, reading),
+              meant: moves(other, reading),
             });
           }
         },
@@ -101,11 +103,11 @@ function isForOthersToo([key]: Route, { document }: Reading): boolean {
 }
 
 /** Where there is a map already, its servers would have to be put into it one by one. */
-function moving(from: Route, { document, format }: Reading): Fix | undefined {
+function moving({ at: from, only }: ForeignMap, { document, format }: Reading): Fix | undefined {
   const right = format.servers[0]?.at ?? [];
   const [key, ...inner] = right;
   if (key === undefined || right.includes('*') || format.servers[0]?.list !== undefined) return undefined;
-  if (valueAt(document.value, right) !== undefined) return merging(from, right, document);
+  if (only !== undefined || valueAt(document.value, right) !== undefined) return merging(from, right, document, only);
   const title = `move the servers to ${quote(right.join('.'))}`;
   if (inner.length > 0) {
     if (startsWith(right, from) || startsWith(from, right)) return undefined;
@@ -118,30 +120,34 @@ function moving(from: Route, { document, format }: Reading): Fix | undefined {
 }
 
 /** One after the other, into the map that is there; of two with one name only the user knows which is meant. */
-function merging(from: Route, right: Route, { value }: Reading['document']): Fix | undefined {
-  const [here, there] = [valueAt(value, from), valueAt(value, right)];
+function merging(
+  from: Route,
+  right: Route,
+  { value }: Reading['document'],
+  only: readonly string[] | undefined,
+): Fix | undefined {
+  const [here, there = {}] = [valueAt(value, from), valueAt(value, right)];
   if (!isObject(here) || !isObject(there)) return undefined;
-  const names = Object.keys(here);
-  const [only] = names;
-  if (only === undefined || names.length > 1 || Object.hasOwn(there, only)) return undefined;
+  const [name, ...others] = only ?? Object.keys(here);
+  if (name === undefined || others.length > 0 || Object.hasOwn(there, name)) return undefined;
   return fix('safe', `move the server to ${quote(right.join('.'))}`, {
     do: 'move',
-    at: [...from, only],
-    to: [...right, only],
+    at: [...from, name],
+    to: [...right, name],
   });
 }
 
 /** Where the servers were meant to stand; those of a name that is there already stay where they are. */
-function moves(from: Route, { document, format }: Reading): Change[] | undefined {
+function moves({ at: from, only }: ForeignMap, { document, format }: Reading): Change[] | undefined {
   const [map] = format.servers;
-  if (map === undefined || map.at.includes('*') || startsWith(map.at, from)) return undefined;
+  if (map === undefined || map.at.includes('*') || (only === undefined && startsWith(map.at, from))) return undefined;
   const [here, there] = [valueAt(document.value, from), valueAt(document.value, map.at)];
-  if (there === undefined) {
+  if (only === undefined && there === undefined) {
     const isFitting = map.list === undefined ? isObject(here) : Array.isArray(here);
     return isFitting ? [{ do: 'move', at: from, to: map.at }] : undefined;
   }
-  if (!isObject(here) || !isObject(there)) return undefined;
-  const names = Object.keys(here).filter((name) => !Object.hasOwn(there, name));
+  if (!isObject(here) || !(isObject(there) || (there === undefined && map.list === undefined))) return undefined;
+  const names = (only ?? Object.keys(here)).filter((name) => own(there, name) === undefined);
   return names.map((name) => ({ do: 'move', at: [...from, name], to: [...map.at, name] }));
 }
 
@@ -189,6 +195,16 @@ export const docs = defineDocs({
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"servers"⟧: { "db": { "command": "db-mcp" } } }\n',
       },
+    },
+    {
+      title: 'Servers among settings, which stay where they are',
+      files: {
+        '.gemini/settings.json': '{ ⟦"mcp"⟧: { "allowed": ["docs"], "docs": { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'One level too high',
+      files: { 'mcp_agent.config.yaml': '⟦mcp⟧:\n  docs:\n    command: docs-mcp\n' },
     },
     {
       title: 'The manifest of a plugin that names its file under another key',

@@ -1,6 +1,6 @@
 import type { Effect, Evidence, Meaning, Reaction } from '../../clients/index.ts';
 import { plainWords, programWithArguments } from '../../model/launch/index.ts';
-import type { Reading } from '../../model/reading/index.ts';
+import { foreignMaps, type Reading } from '../../model/reading/index.ts';
 import { type Field, isNone, masked, ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { areTexts, startsWith, valueAt } from '../../model/values/index.ts';
 import { serverFinder } from '../../model/variables/index.ts';
@@ -35,6 +35,7 @@ export function reportViolation(
   if (violation.kind !== kind) return;
   // Another rule answers this question, with more knowledge.
   if (violation.rule !== undefined && violation.rule !== `field-${kind}`) return;
+  if (isForeignRoot(violation, reading)) return;
   const server = finderOf(reading)(violation.route);
   const reaction =
     server !== undefined && isUnused(server, violation)
@@ -53,6 +54,11 @@ export function reportViolation(
     fix: fixFor(violation, reading, server),
     meant: violation.fix?.changes.every((change) => change.do === 'rename') ? violation.fix.changes : undefined,
   });
+}
+
+/** A key of the root that is refused for the sake of the servers under it. */
+function isForeignRoot({ route, key }: Violation, reading: Reading): boolean {
+  return route.length === 0 && key !== undefined && foreignMaps(reading).some(({ at }) => at[0] === key);
 }
 
 /** A field that counts for another transport, or a null that the client takes for an absent field. */
