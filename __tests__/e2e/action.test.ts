@@ -114,7 +114,7 @@ describe('the summary', () => {
   test('has a table for each file', () => {
     const text = summary({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     expect(text.match(/^### .*$/gm)).toEqual(['### .mcp.json', '### a/.mcp.json']);
-    expect(text).toMatch(/^\| 1:16 \| error \| server "docs" .* \| \[transport-untyped\]\(https:.*\) \|$/m);
+    expect(text).toMatch(/^\| 1:24 \| error \| server "docs" .* \| \[transport-untyped\]\(https:.*\) \|$/m);
   });
 
   test('leads to the lines of the commit that is checked out, the worst first', () => {
@@ -125,15 +125,15 @@ describe('the summary', () => {
       return Array.from(text.matchAll(/^\| (.*?) \|/gm), ([, place = '']) => place).filter((place) => /\d/.test(place));
     };
     const at = (commit: string) => [
-      `[1:16](https://github.com/o/r/blob/${commit}/c/.mcp.json?plain=1#L1)`,
+      `[1:24](https://github.com/o/r/blob/${commit}/c/.mcp.json?plain=1#L1)`,
       expect.stringMatching(`^\\[1:\\d+\\]\\(https://github.com/o/r/blob/${commit}/a%20b/.mcp.json\\?plain=1#L1\\)$`),
     ];
     expect(placesOf({})).toEqual(at('a'.repeat(40)));
     expect(placesOf(git(`${'c'.repeat(40)}\n`))).toEqual(at('c'.repeat(40)));
     expect(placesOf(git('ref: refs/heads/main\n'))).toEqual(at('b'.repeat(40)));
-    expect(placesOf(git('ref: refs/heads/gone\n'))[0]).toBe('1:16');
-    expect(placesOf({}, { ...env, GITHUB_REPOSITORY: 'o/r)|x' })[0]).toBe('1:16');
-    expect(placesOf({}, {})[0]).toBe('1:16');
+    expect(placesOf(git('ref: refs/heads/gone\n'))[0]).toBe('1:24');
+    expect(placesOf({}, { ...env, GITHUB_REPOSITORY: 'o/r)|x' })[0]).toBe('1:24');
+    expect(placesOf({}, {})[0]).toBe('1:24');
   });
 
   test('folds infos', () => {
@@ -295,7 +295,7 @@ describe('working-directory', () => {
   test('is where the other paths count from; places count from the top of the repository', () => {
     const run = action(tree(files), { 'INPUT_WORKING-DIRECTORY': 'a', INPUT_PATHS: 'b' });
     expect(annotations(run).map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual(['a/b/.mcp.json']);
-    expect(run.stdout).toContain('\na/b/.mcp.json:1:16  error');
+    expect(run.stdout).toContain('\na/b/.mcp.json:1:24  error');
   });
 
   test('that is not there is a sentence', () => {
@@ -337,13 +337,13 @@ describe('annotations', () => {
   test('can be turned off; the log has everything all the same', () => {
     const run = action(tree({ '.mcp.json': faulty.error }), { INPUT_ANNOTATIONS: 'false' });
     expect([run.code, annotations(run)]).toEqual([1, []]);
-    expect(run.stdout).toContain('\n.mcp.json:1:16  error');
+    expect(run.stdout).toContain('\n.mcp.json:1:24  error');
   });
 
   test('say rule, place, fact and remedy', () => {
     const [annotation] = annotations(action(tree({ '.mcp.json': faulty.error })));
     expect(annotation).toMatch(
-      /^::error title=transport-untyped,file=\.mcp\.json,line=1,col=16,endColumn=22::.*server "docs".*%0A.*"type"/,
+      /^::error title=transport-untyped,file=\.mcp\.json,line=1,col=24,endColumn=29::.*server "docs".*%0A.*"type"/,
     );
   });
 
@@ -351,7 +351,7 @@ describe('annotations', () => {
     const folder = tree();
     put(folder, 'a,b:c%d\ne/.mcp.json', '{"mcpServers":{"50% off,\\n: x":{"url":"https://x.example"}}}');
     const [annotation] = annotations(action(folder));
-    expect(annotation).toMatch(/^::error title=transport-untyped,file=a%2Cb%3Ac%25d%0Ae\/\.mcp\.json,line=1,col=16,/);
+    expect(annotation).toMatch(/^::error title=transport-untyped,file=a%2Cb%3Ac%25d%0Ae\/\.mcp\.json,line=1,col=33,/);
     expect(annotation).toContain('::server "50%25 off,\\n: x" ');
   });
 
@@ -375,7 +375,7 @@ describe('annotations', () => {
     expect(annotations(run)).toHaveLength(9);
     expect(run.stdout).toContain('\n9 of 12 errors are annotated; the log above has all\n');
     expect(run.stdout.match(/ {2}error {2}.* {2}transport-untyped$/gm)).toHaveLength(1);
-    expect(run.stdout).toContain('  also: 11 more places: 1:65, ');
+    expect(run.stdout).toContain('  also: 11 more places: 1:71, ');
   });
 
   test('are not made of what a file or its name says', () => {

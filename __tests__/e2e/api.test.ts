@@ -39,7 +39,7 @@ const folder = consumer({
 
 describe('the library', () => {
   test.each(['a.mjs', 'a.cjs'])('lints for %s', (file) => {
-    expect(JSON.parse(node(folder, file))).toEqual(['0.1.0', [['transport-untyped', 1, 16]]]);
+    expect(JSON.parse(node(folder, file))).toEqual(['0.1.0', [['transport-untyped', 1, 24]]]);
   });
 
   test.each(['wrong.mjs', 'wrong.cjs'])('tells a mistake of the caller: %s', (file) => {

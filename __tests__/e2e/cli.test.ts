@@ -21,9 +21,9 @@ describe('exit codes', () => {
     const { code, stdout, stderr } = cli(tree({ '.mcp.json': faulty.error }));
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout.split('\n')).toEqual([
-      expect.stringMatching(/^\.mcp\.json:1:16 {2}error {2}.*server "docs".* {2}transport-untyped$/),
+      expect.stringMatching(/^\.mcp\.json:1:24 {2}error {2}.*server "docs".* {2}transport-untyped$/),
       '  > 1 | {"mcpServers":{"docs":{"url":"https://docs.example.com/mcp"}}}',
-      '      |                ^^^^^^',
+      '      |                        ^^^^^',
       expect.stringMatching(/^ {2}help: /),
       expect.stringMatching(/^ {2}docs: https:\/\/.*\/docs\/rules\/transport-untyped\.md$/),
       '',
@@ -109,7 +109,7 @@ describe('--quiet', () => {
   test('lists errors only and counts everything', () => {
     const folder = tree({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning, 'b/.mcp.json': faulty.info });
     const run = cli(folder, ['--quiet']);
-    expect(run.stdout.match(/^\S+:\d+:\d+ {2}\w+/gm)).toEqual(['.mcp.json:1:16  error']);
+    expect(run.stdout.match(/^\S+:\d+:\d+ {2}\w+/gm)).toEqual(['.mcp.json:1:24  error']);
     expect(lastLine(run)).toContain('3 problems (1 error, 1 warning, 1 info) in 3 files');
   });
 });
@@ -261,7 +261,7 @@ describe('pipes', () => {
     const command = `{ "${process.execPath}" "${bundles.cli}"; echo $? > code; } | head -1`;
     const run = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
     expect(run.stderr).toBe('');
-    expect(run.stdout).toMatch(/^\.mcp\.json:2:1 {2}error {2}.*\n$/);
+    expect(run.stdout).toMatch(/^\.mcp\.json:2:7 {2}error {2}.*\n$/);
     expect(readFileSync(join(folder, 'code'), 'utf8')).toBe('1\n');
   });
 
@@ -308,7 +308,7 @@ describe('output is the same', () => {
 
 test('lines and columns are right with CR LF, a byte order mark and characters beyond 16 bits', () => {
   const text = '{\r\n\t"mcpServers": {\r\n\t\t"😀é": { "env": {}, "url": "https://x.example" }\r\n\t}\r\n}\r\n';
-  const expected = ['.mcp.json:3:3 info server-name-invalid', '.mcp.json:3:3 error transport-untyped'];
+  const expected = ['.mcp.json:3:3 info server-name-invalid', '.mcp.json:3:23 error transport-untyped'];
   const folder = tree({ '.mcp.json': text });
   expect(findings(folder)).toEqual(expect.arrayContaining(expected));
   put(folder, '.mcp.json', `\ufeff${text}`);

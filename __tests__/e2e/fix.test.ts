@@ -14,7 +14,7 @@ describe('--fix', () => {
     const { code, stdout, stderr } = cli(folder, ['--fix']);
     expect([code, stderr]).toEqual([0, '']);
     const lines = stdout.split('\n');
-    expect(lines[0]).toBe('fixed .mcp.json:1:16  add "type"  transport-untyped');
+    expect(lines[0]).toBe('fixed .mcp.json:1:24  add "type"  transport-untyped');
     expect(lines.at(-2)).toBe(
       'fixed 1 problem in 1 file; 1 problem (0 errors, 1 warning, 0 infos) in 1 file; 1 fixable with --unsafe-fixes; checked 2 files: Claude Code 2',
     );

@@ -25,7 +25,7 @@ describe('mcp-lint hook', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toEqual({
       decision: 'block',
-      reason: expect.stringMatching(/^mcp-lint: 1 error .*\n\.mcp\.json:1:16 error: .*\n {2}remedy: /),
+      reason: expect.stringMatching(/^mcp-lint: 1 error .*\n\.mcp\.json:1:24 error: .*\n {2}remedy: /),
     });
     expect(hook(folder, written(folder, 'b/.mcp.json'))).toEqual({ code: 0, stdout: '', stderr: '' });
   });
@@ -39,7 +39,7 @@ describe('mcp-lint hook', () => {
     });
     expect(home.stdout).toMatch(/\.cursor\/mcp\.json:1:16 (?:error|warning): /);
     const below = hook(join(folder, 'work'), written(join(folder, 'work/a'), '.mcp.json'));
-    expect(JSON.parse(below.stdout).reason).toContain('.mcp.json:1:16 error: ');
+    expect(JSON.parse(below.stdout).reason).toContain('.mcp.json:1:24 error: ');
   });
 
   test('never ends with 2 for what stands in an event, and prints nothing then', () => {

@@ -35,7 +35,7 @@ test('the official client gets answers over the pipes of the program', async () 
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toContain('lint');
   const answer = await client.callTool({ name: 'lint', arguments: { paths: ['.mcp.json'] } });
-  expect(answer.structuredContent).toMatchObject({ findings: [{ rule: 'transport-untyped', line: 1, column: 16 }] });
+  expect(answer.structuredContent).toMatchObject({ findings: [{ rule: 'transport-untyped', line: 1, column: 24 }] });
   await client.close();
 });
 

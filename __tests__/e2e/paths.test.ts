@@ -40,7 +40,7 @@ describe('paths', () => {
   test('outside the working directory they are absolute', () => {
     const absolute = join(folder, '.mcp.json');
     expect(checkedFiles(join(folder, 'b'), ['../.mcp.json'])).toEqual([absolute]);
-    expect(cli(join(folder, 'b'), ['../.mcp.json']).stdout).toContain(`${absolute}:1:16  error`);
+    expect(cli(join(folder, 'b'), ['../.mcp.json']).stdout).toContain(`${absolute}:1:24  error`);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('paths', () => {
     const path = readdirSync(hostile)[0] ?? '';
     expect(usage(hostile, [`${path}/x.txt`])).toContain('claims "a\\n::error::b\\u001b[31m/x.txt"');
     expect(usage(hostile, [`${path}/gone`])).toBe('"a\\n::error::b\\u001b[31m/gone" does not exist');
-    expect(cli(hostile).stdout).toMatch(/^a\\n::error::b\\u001b\[31m\/\.mcp\.json:1:16 {2}error/);
+    expect(cli(hostile).stdout).toMatch(/^a\\n::error::b\\u001b\[31m\/\.mcp\.json:1:24 {2}error/);
   });
 
   test('something that is no file is refused, without waiting for it', () => {
@@ -84,7 +84,7 @@ describe('paths', () => {
 
   test('one file is reported, but the rest is known', () => {
     const broken = tree({ '.mcp.json': '{"mcpServers":{"a":{"command":"x"}', 'b/.mcp.json': faulty.error });
-    expect(findings(broken, ['b/.mcp.json'])).toEqual(['b/.mcp.json:1:16 error transport-untyped']);
+    expect(findings(broken, ['b/.mcp.json'])).toEqual(['b/.mcp.json:1:24 error transport-untyped']);
   });
 });
 
@@ -112,14 +112,14 @@ describe('--stdin-filename', () => {
 
   test('reads one document as if it lay there', () => {
     expect(findings(folder, ['--stdin-filename', 'a/.mcp.json'], { input: faulty.error })).toEqual([
-      'a/.mcp.json:1:16 error transport-untyped',
+      'a/.mcp.json:1:24 error transport-untyped',
     ]);
     expect(checkedFiles(folder, ['--stdin-filename', 'a/.mcp.json'], { input: clean })).toEqual(['a/.mcp.json']);
   });
 
   test('stands for the file of that name', () => {
     expect(findings(folder, ['--stdin-filename', '.mcp.json'], { input: faulty.error })).toEqual([
-      '.mcp.json:1:16 error transport-untyped',
+      '.mcp.json:1:24 error transport-untyped',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('--user', () => {
 
   test('adds the files of the home directory, and no others from there', () => {
     expect(findings(folder, ['--user'], { env: { HOME } })).toEqual([
-      '~/.claude.json:1:16 error transport-untyped',
+      '~/.claude.json:1:24 error transport-untyped',
       '~/.claude/mcp-configs/team.json:1:41 error url-shape',
       '~/.config/opencode/opencode.json:1:39 error field-type',
       '~/.omp/agent/mcp.json:1:16 error transport-missing',
@@ -271,7 +271,7 @@ describe('--user', () => {
   });
 
   test('shows them under "~" from any folder', () => {
-    expect(cli(join(folder, 'sub'), ['--user'], { env: { HOME } }).stdout).toMatch(/^~\/\.claude\.json:1:16 {2}error/);
+    expect(cli(join(folder, 'sub'), ['--user'], { env: { HOME } }).stdout).toMatch(/^~\/\.claude\.json:1:24 {2}error/);
   });
 
   test('without it nothing is read there', () => {
@@ -294,10 +294,10 @@ describe('--target', () => {
         ({ column, rule, clients }) => `${column} ${rule} ${clients.join()}`,
       );
     const alone = clients([]);
-    expect(alone).toEqual(['58 transport-untyped claude-code', '90 transport-missing claude-code']);
+    expect(alone).toEqual(['63 transport-untyped claude-code', '90 transport-missing claude-code']);
     const both = clients(['--target', 'omp']);
     expect(both).toContain('90 transport-missing claude-code,omp');
-    expect(both).toContain('58 transport-untyped claude-code');
+    expect(both).toContain('63 transport-untyped claude-code');
     expect(both.filter((finding) => finding.endsWith(' omp'))).toEqual([expect.stringMatching(/^28 transport-un/)]);
   });
 });

@@ -19,7 +19,7 @@ describe('the configuration', () => {
 
   test('of a folder further up is left out with --no-config', () => {
     const folder = tree({ 'mcp-lint.json': off, 'a/.mcp.json': faulty.error });
-    expect(findings(join(folder, 'a'), ['--no-config'])).toEqual(['.mcp.json:1:16 error transport-untyped']);
+    expect(findings(join(folder, 'a'), ['--no-config'])).toEqual(['.mcp.json:1:24 error transport-untyped']);
   });
 
   test('shows paths as the user has to type them', () => {
@@ -29,7 +29,7 @@ describe('the configuration', () => {
       'b/.mcp.json': faulty.error,
       'c/': '',
     });
-    expect(cli(join(folder, 'c'), ['../a']).stdout).toMatch(/^\.\.\/a\/\.mcp\.json:1:16 {2}error/);
+    expect(cli(join(folder, 'c'), ['../a']).stdout).toMatch(/^\.\.\/a\/\.mcp\.json:1:24 {2}error/);
   });
 
   test('can be a key of package.json', () => {
@@ -51,8 +51,8 @@ describe('the configuration', () => {
       'fixtures/.mcp.json': faulty.error,
     });
     expect(findings(folder, ['--config', '.github/mcp-lint.json'])).toEqual([
-      '.mcp.json:1:16 error transport-untyped',
-      'a/.mcp.json:1:16 info transport-untyped',
+      '.mcp.json:1:24 error transport-untyped',
+      'a/.mcp.json:1:24 info transport-untyped',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the configuration', () => {
       'mcp-lint.json': '{ "files": { "deploy/*.json": "claude-code" } }',
       'deploy/prod.json': faulty.error,
     });
-    expect(findings(folder)).toEqual(['deploy/prod.json:1:16 error transport-untyped']);
+    expect(findings(folder)).toEqual(['deploy/prod.json:1:24 error transport-untyped']);
   });
 
   test('its faults are named, each with its place and what was meant', () => {
@@ -141,7 +141,7 @@ describe('comments', () => {
     expect(found.map(({ line, column, severity, rule }) => `${line}:${column} ${severity} ${rule}`)).toEqual([
       '5:5 warning suppression-unused',
       '7:35 warning suppression-unknown',
-      '8:5 error transport-untyped',
+      '8:12 error transport-untyped',
     ]);
     expect(summary.suppressed).toBe(1);
   });
@@ -150,7 +150,7 @@ describe('comments', () => {
     const rules = ['--rule', 'suppression-unused=off', '--rule', 'suppression-unknown=error'];
     expect(findings(folder, rules)).toEqual([
       'opencode.jsonc:7:35 error suppression-unknown',
-      'opencode.jsonc:8:5 error transport-untyped',
+      'opencode.jsonc:8:12 error transport-untyped',
     ]);
   });
 });
@@ -165,7 +165,7 @@ describe('the baseline', () => {
     ]);
     const { findings: known } = JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8')) as { findings: object[] };
     expect(known).toEqual([
-      { path: '.mcp.json', rule: 'transport-untyped', pointer: '/mcpServers/docs', count: 1 },
+      { path: '.mcp.json', rule: 'transport-untyped', pointer: '/mcpServers/docs/url', count: 1 },
       { path: 'a/.mcp.json', rule: 'enabled-conflict', pointer: '/mcpServers/a/disabled', count: 1 },
     ]);
 
@@ -174,7 +174,7 @@ describe('the baseline', () => {
     put(folder, '.mcp.json', `\n\n  ${faulty.error}`);
     expect(cli(folder, use).code).toBe(0);
     put(folder, '.mcp.json', faulty.error.replace('{"docs"', '{"more":{"url":"https://x.example"},"docs"'));
-    expect(findings(folder, use)).toEqual(['.mcp.json:1:16 error transport-untyped']);
+    expect(findings(folder, use)).toEqual(['.mcp.json:1:24 error transport-untyped']);
   });
 
   test('says which of its entries fit nothing any more', () => {

@@ -11,7 +11,7 @@ export type { Run };
 export const repository = resolve(import.meta.dirname, '../..');
 /** Files that draw one finding each: rule, severity, place. */
 export const faulty = {
-  /** transport-untyped, error, 1:16 */
+  /** transport-untyped, error, 1:24 */
   error: '{"mcpServers":{"docs":{"url":"https://docs.example.com/mcp"}}}\n',
   /** enabled-conflict, warning, 1:36 */
   warning: '{"mcpServers":{"a":{"command":"x","disabled":true}}}\n',

@@ -61,7 +61,7 @@ const everything = '{"ignore":["**"]}';
 const known = (count = 999) =>
   JSON.stringify({
     version: 1,
-    findings: [{ path: '.mcp.json', rule: 'transport-untyped', pointer: '/mcpServers/docs', count }],
+    findings: [{ path: '.mcp.json', rule: 'transport-untyped', pointer: '/mcpServers/docs/url', count }],
   });
 const commented = '{\n  "servers": {\n    // mcp-lint-disable-next-line\n    "a": { "comand": "x" }\n  }\n}\n';
 

@@ -80,7 +80,7 @@ describe('A: aix', () => {
 
   test('A4: OpenCode infers nothing: an entry without its type refuses the file', async () => {
     const text = openCode.stdio.replace('      "type": "local",\n', '');
-    expect(briefly(await lintFiles({ 'opencode.json': text }))).toEqual(['3:5-3:13 error transport-untyped']);
+    expect(briefly(await lintFiles({ 'opencode.json': text }))).toEqual(['4:7-4:16 error transport-untyped']);
   });
 
   test('A5: unknown fields are no fault', async () => {

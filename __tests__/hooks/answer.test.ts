@@ -38,7 +38,7 @@ describe('what an agent is told', () => {
     expect(decision).toBe('block');
     const lines = reason.split('\n');
     expect(lines[0]).toBe('mcp-lint: 1 error in what was just written');
-    expect(lines[1]).toMatch(/^\.mcp\.json:1:16 error: .* \(transport-untyped\)$/);
+    expect(lines[1]).toMatch(/^\.mcp\.json:1:24 error: .* \(transport-untyped\)$/);
     expect(lines[2]).toMatch(/^ {2}remedy: .*"type": "http"/);
   });
 
@@ -104,7 +104,7 @@ describe('each agent', () => {
 *** Add File: package.json
 +{}
 *** End Patch`;
-  const told = expect.stringContaining('.mcp.json:1:16 error: ');
+  const told = expect.stringContaining('.mcp.json:1:24 error: ');
   const cases: Record<string, readonly [event: object, output: object]> = {
     'claude-code': [JSON.parse(written('.mcp.json')), { decision: 'block', reason: told }],
     codex: [

@@ -22,7 +22,7 @@ test('servers under the key of another client are judged where they stand', asyn
 `;
   expect(await said('.mcp.json', text)).toEqual([
     '2:3 error root-key-wrong',
-    '3:5 error transport-untyped, once servers',
+    '3:15 error transport-untyped, once servers',
     '4:24 error command-with-arguments, once servers',
   ]);
 });

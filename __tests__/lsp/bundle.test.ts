@@ -9,7 +9,7 @@ import { cli, faulty } from '../e2e/support.ts';
 import { tree } from '../tree.ts';
 import { Editor } from './editor.ts';
 
-const said = expect.stringMatching(/^1:16-1:22 error transport-untyped: /);
+const said = expect.stringMatching(/^1:24-1:29 error transport-untyped: /);
 
 function start(): ChildProcess {
   return spawn(process.execPath, [bundles.cli, 'lsp', '--stdio'], {
@@ -120,7 +120,7 @@ editorTest('Neovim shows what is wrong, and makes the fix', () => {
   );
   expect([status, ...stderr.trim().split(/\r?\n/)]).toEqual([
     0,
-    '1:16 mcp-lint transport-untyped',
+    '1:24 mcp-lint transport-untyped',
     'add "type"',
     '{"mcpServers":{"docs":{"type":"http","url":"https://docs.example.com/mcp"}}}',
   ]);

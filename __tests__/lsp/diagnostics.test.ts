@@ -13,7 +13,7 @@ const file = `${here}/.mcp.json`;
 const untyped = '{\n  "mcpServers": { "docs": { "url": "https://mcp.acme.io/mcp" } }\n}\n';
 const typed = untyped.replace('{ "url"', '{ "type": "http", "url"');
 const said =
-  '2:19-2:25 error transport-untyped: server "docs" has a "url" and no "type", so Claude Code skips the server\nadd "type": "http"';
+  '2:29-2:34 error transport-untyped: server "docs" has a "url" and no "type", so Claude Code skips the server\nadd "type": "http"';
 
 const open: Editor[] = [];
 

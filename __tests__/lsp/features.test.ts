@@ -25,7 +25,7 @@ async function at(path: string, text: string, options: EditorOptions = {}) {
 }
 
 describe('fixes', () => {
-  const wrong = '{ "mcpServers": { "⟦⟧docs": { "url": "https://mcp.acme.io/mcp" } } }';
+  const wrong = '{ "mcpServers": { "docs": { "⟦⟧url": "https://mcp.acme.io/mcp" } } }';
 
   test('are offered where something is wrong, and do what their title says', async () => {
     const { editor, position } = await at(file, wrong);

@@ -57,7 +57,7 @@ describe('the tools', () => {
     const folder = tree({ '.mcp.json': faulty.warning, 'a/.mcp.json': faulty.error, 'b/.mcp.json': clean });
     const answer = await (await server([folder])).call('lint');
     expect(findingsOf(answer)).toMatchObject([
-      { rule: 'transport-untyped', severity: 'error', path: 'a/.mcp.json', line: 1, column: 16, fixable: true },
+      { rule: 'transport-untyped', severity: 'error', path: 'a/.mcp.json', line: 1, column: 24, fixable: true },
       { rule: 'enabled-conflict', severity: 'warning', path: '.mcp.json', line: 1, column: 35 },
     ]);
     expect(answer.structuredContent).toMatchObject({ omitted: 0, files: 3 });

@@ -55,9 +55,9 @@ test('risks are told one by one', async () => {
 
 test('text and Markdown name the other places, SARIF has a result for each', async () => {
   const found = await report({ '.mcp.json': text });
-  expect(await render('text', found, plain)).toContain('\n  also: 2 more places: 4:5, 5:5\n');
-  expect(await render('markdown', found, plain)).toContain('<br>2 more places: 4:<!-- -->5, 5:<!-- -->5<br>');
-  expect(await render('junit', found, plain)).toContain('\n2 more places: 4:5, 5:5');
+  expect(await render('text', found, plain)).toContain('\n  also: 2 more places: 4:12, 5:12\n');
+  expect(await render('markdown', found, plain)).toContain('<br>2 more places: 4:<!-- -->12, 5:<!-- -->12<br>');
+  expect(await render('junit', found, plain)).toContain('\n2 more places: 4:12, 5:12');
   const sarif = JSON.parse(await render('sarif', found, plain));
   expect(sarif.runs[0].results.map((result: Result) => result.locations[0]?.physicalLocation.region.startLine)).toEqual(
     [3, 4, 5],

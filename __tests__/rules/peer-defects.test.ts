@@ -28,7 +28,7 @@ const defects: readonly (readonly [string, Files, readonly string[]])[] = [
     { '.mcp.json': docs({ type: 'http', url: 'docs.example.com/mcp' }) },
     ['5:14-5:36 error url-shape'],
   ],
-  ['a url without a type', { '.mcp.json': docs({ url }) }, ['3:5-3:11 error transport-untyped']],
+  ['a url without a type', { '.mcp.json': docs({ url }) }, ['4:7-4:12 error transport-untyped']],
   [
     'one server twice',
     { '.mcp.json': '{ "mcpServers": { "docs": { "command": "a-mcp" }, "docs": { "command": "b-mcp" } } }' },

@@ -437,7 +437,7 @@ i(`advised`,{
 server:e.nameOf(t),
 key:n,
 client:r,
-transport:u},e.placeOfName(t),{
+transport:u},I(t,`url`),{
 server:t,
 reaction:{
 effect:`fine`,
@@ -454,12 +454,12 @@ document:s,
 route:c,
 transport:l}=t;
 let u=Object.keys(o.spellings).find(e=>o.spellings[e]===`http`);
-if(u===void 0||l!==`sse`||!I(t))
+if(u===void 0||l!==`sse`||!R(t))
 return;
 a(`older`,{
 server:e.nameOf(t),
 key:n,
-client:i},e.placeOfName(t),{
+client:i},I(t,`url`),{
 server:t,
 reaction:{
 effect:`ignored`,
@@ -476,17 +476,19 @@ let c=e.masked(t,r);
 let l=e.fittingSpellings(t);
 let[u,...d]=l;
 let f=d.length===0?`safe`:`unsafe`;
-let p=P(t,`command`,`commandLine`)??P(t,`url`)??``;
+let p=P(t,`command`,`commandLine`);
+let m=p??P(t,`url`)??``;
+let h=p===void 0?I(t,`url`):I(t,`command`,`commandLine`);
 a(`untyped`,{
 server:e.nameOf(t),
-has:p,
+has:m,
 key:n,
-consequence:e.consequence(c,i)},e.placeOfName(t),{
+consequence:e.consequence(c,i)},h,{
 reaction:c,
 server:t,
 help:`add ${e.assignment(o.language,n,e.list(l,{
 conjunction:`or`}))}`,
-fix:u===void 0||F(t)?void 0:e.adding([...s,n],u,f)})}
+fix:u===void 0||L(t)?void 0:e.adding([...s,n],u,f)})}
 function N(t){
 let{
 dialect:n,
@@ -507,16 +509,22 @@ key:c.key,
 newer:s,
 place:e.at(o,c.route,`key`)}}
 function P(e,...t){
-return e.fields.find(({
-fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))?.key}
-function F(t){
+return F(e,t)?.key}
+function F({
+fields:e},t){
+return e.find(({
+fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))}
+function I(t,...n){
+let r=F(t,n);
+return r===void 0?e.placeOfName(t):e.at(t.document,r.route,`key`)}
+function L(t){
 return e.hasMeaning(t,`command`,`commandLine`)&&e.hasMeaning(t,`url`)}
-function I({
+function R({
 url:e,
 dialect:t}){
 if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const L=[t,c,l,u,p,y,T];
-exports.rules=L;
+const z=[t,c,l,u,p,y,T];
+exports.rules=z;

@@ -1,5 +1,6 @@
 import type { Meaning, Reaction } from '../../clients/index.ts';
 import {
+  type Field,
   fittingSpellings,
   hasMeaning,
   masked,
@@ -90,7 +91,7 @@ function tellAdvised(server: Server, key: string, { client, report }: Told): voi
   const { urlWantsKey: by, url } = dialect.inferred;
   if (by === undefined || url === undefined) return;
   const word = spellingOf(dialect, url) ?? url;
-  report('advised', { server: nameOf(server), key, client, transport: word }, placeOfName(server), {
+  report('advised', { server: nameOf(server), key, client, transport: word }, placeOfKey(server, 'url'), {
     server,
     reaction: { effect: 'fine', by },
     help: `add ${assignment(document.language, key, quote(word))}, or the transport that is meant`,
@@ -102,7 +103,7 @@ function tellOlder(server: Server, key: string, { by }: Reaction, { client, repo
   const { dialect, document, route, transport } = server;
   const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
   if (newer === undefined || transport !== 'sse' || !mayBeNewer(server)) return;
-  report('older', { server: nameOf(server), key, client }, placeOfName(server), {
+  report('older', { server: nameOf(server), key, client }, placeOfKey(server, 'url'), {
     server,
     reaction: { effect: 'ignored', by },
     help: `add ${assignment(document.language, key, quote(newer))}, or ${quote('sse')} if that is meant`,
@@ -117,9 +118,11 @@ function tellUntyped(server: Server, key: string, untyped: Reaction, { client, r
   const [word, ...others] = words;
   // Of an address that says nothing, the newer transport is likely and no more.
   const safety = others.length === 0 ? 'safe' : 'unsafe';
-  const has = presentKey(server, 'command', 'commandLine') ?? presentKey(server, 'url') ?? '';
+  const local = presentKey(server, 'command', 'commandLine');
+  const has = local ?? presentKey(server, 'url') ?? '';
+  const place = local === undefined ? placeOfKey(server, 'url') : placeOfKey(server, 'command', 'commandLine');
   const data = { server: nameOf(server), has, key, consequence: consequence(reaction, client) };
-  report('untyped', data, placeOfName(server), {
+  report('untyped', data, place, {
     reaction,
     server,
     help: `add ${assignment(document.language, key, list(words, { conjunction: 'or' }))}`,
@@ -142,7 +145,17 @@ function olderByKey(
 }
 
 function presentKey(server: Server, ...meanings: readonly Meaning[]): string | undefined {
-  return server.fields.find(({ fact }) => fact !== undefined && !fact.unread && meanings.includes(fact.is))?.key;
+  return presentField(server, meanings)?.key;
+}
+
+function presentField({ fields }: Server, meanings: readonly Meaning[]): Field | undefined {
+  return fields.find(({ fact }) => fact !== undefined && !fact.unread && meanings.includes(fact.is));
+}
+
+/** Of what says how the server is reached: beside it the transport is missed. */
+function placeOfKey(server: Server, ...meanings: readonly Meaning[]): Place {
+  const field = presentField(server, meanings);
+  return field === undefined ? placeOfName(server) : at(server.document, field.route, 'key');
 }
 
 /** Which of the two is meant, only the user knows. */
@@ -180,26 +193,26 @@ export const docs = defineDocs({
     },
     {
       title: 'A url without a type in Claude Code',
-      files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" } } }\n' },
     },
     {
       title: 'A url without a type in omp, whose guide asks for one',
       files: {
         '.omp/mcp.json':
-          '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" }, "wiki": { "command": "wiki-mcp" } } }\n',
+          '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" }, "wiki": { "command": "wiki-mcp" } } }\n',
       },
     },
     {
       title: 'A command without a type in OpenCode',
-      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"] } } }\n' },
+      files: { 'opencode.json': '{ "mcp": { "docs": { ⟦"command"⟧: ["docs-mcp"] } } }\n' },
     },
     {
       title: 'The same with a switch: the server vanishes without a word',
-      files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"], "enabled": true } } }\n' },
+      files: { 'opencode.json': '{ "mcp": { "docs": { ⟦"command"⟧: ["docs-mcp"], "enabled": true } } }\n' },
     },
     {
       title: 'Roo Code takes the older transport, and a server that speaks the newer one does not answer',
-      files: { '.roo/mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
+      files: { '.roo/mcp.json': '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" } } }\n' },
     },
     {
       title: 'It is given',
