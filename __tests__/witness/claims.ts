@@ -3,8 +3,7 @@ import { findingsOn } from './differences.ts';
 import { type Recording, type Row, type Verdict, verdictOf } from './recordings.ts';
 
 /** Severities are held by the differences; this is about the words, which say what becomes of the file and the server. */
-const wholeFile =
-  /refuses the whole file|fails on the whole file|loads nothing from the file|loads no server from the file|which .* cannot parse/;
+const wholeFile = /refuses the whole file|fails on the whole file|loads nothing from the file|which .* cannot parse/;
 const oneServer = /(?:skips|drops|cannot start) (?:the server|it)\b/;
 const passedOver = /(?:skips|drops) (?:the server|it)\b/;
 const silence = /without a word/;

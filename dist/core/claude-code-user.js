@@ -9,19 +9,29 @@ schema:()=>JSON.parse(`{
 "properties": {
 "mcpServers": {
 "x-rule": "root-shape",
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "$ref": "#/$defs/claude-code-server"
 }
 },
 "projects": {
+"x-effect": "ignored",
+"x-by": "R:CC",
 "type": "object",
 "additionalProperties": {
+"x-effect": "ignored",
+"x-by": "R:CC",
 "type": "object",
 "properties": {
 "mcpServers": {
 "x-rule": "root-shape",
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "$ref": "#/$defs/claude-code-server"
 }
@@ -42,8 +52,12 @@ schema:()=>JSON.parse(`{
 "$defs": {
 "names": {
 "type": "array",
+"x-effect": "ignored",
+"x-by": "R:CC",
 "items": {
-"type": "string"
+"type": "string",
+"x-effect": "ignored",
+"x-by": "R:CC"
 }
 },
 "claude-code-server": {
@@ -1059,6 +1073,14 @@ l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{}};
+s=h(s,e);
+c++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -1069,14 +1091,7 @@ parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
 s=g(s,f.errors);
-c+=f.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
-c++}}
+c+=f.errors.length}}}
 if(e.projects!==void 0&&n.call(e,`projects`)){
 let r=e.projects;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -1086,6 +1101,14 @@ let i=r[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.mcpServers!==void 0&&n.call(i,`mcpServers`)){
 let n=i.mcpServers;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let n={
+instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServers`,
+schemaPath:`#/properties/projects/additionalProperties/properties/mcpServers/type`,
+keyword:`type`,
+params:{}};
+s=h(s,n);
+c++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let r of Object.keys(n))
@@ -1096,14 +1119,7 @@ parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
 s=g(s,f.errors);
-c+=f.errors.length}}else{
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServers`,
-schemaPath:`#/properties/projects/additionalProperties/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=h(s,n);
-c++}}
+c+=f.errors.length}}}
 if(i.enabledMcpjsonServers!==void 0&&n.call(i,`enabledMcpjsonServers`)&&!p(i.enabledMcpjsonServers,{
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabledMcpjsonServers`,
 parentData:i,

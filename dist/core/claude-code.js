@@ -381,6 +381,10 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
+badMap:{
+effect:`skips-servers`,
+by:`R:CC`},
+nullMap:a,
 dialect:{...u,
 switchOff:`name the server in "disabledMcpServers" of the project, under "projects"`},
 references:[...[`enabledMcpjsonServers`,`disabledMcpjsonServers`,`disabledMcpServers`].map(e=>({
@@ -495,7 +499,8 @@ servers:[],
 noMap:a,
 badRoot:{
 effect:`refuses-file`,
-by:`H:CC`},
+by:`R:CC`,
+note:`a value that does not fit costs all settings of the file`},
 place:`settings files`,
 rootFields:{
 enableAllProjectMcpServers:{
@@ -522,6 +527,12 @@ files:[`managed-settings.json`],
 userFiles:[],
 servers:[{
 at:[`managedMcpServers`]}],
+badRoot:{
+effect:`ignored`,
+by:`H:CC`},
+badMap:{
+effect:`refuses-file`,
+by:`H:CC`},
 dialect:{...u,
 by:`H:CC`,
 spellings:{
@@ -724,7 +735,7 @@ CC:{
 title:`@anthropic-ai/claude-code, run and read`,
 version:`2.1.327`,
 date:`2026-11-19`,
-recordings:[`claude-code`]},
+recordings:[`claude-code`,`claude-code-settings`,`claude-code-user`]},
 CCD:{
 title:`code.claude.com, subagents, skills, hooks and permissions`,
 version:`2026-11`,

@@ -2953,7 +2953,7 @@ return`${t} drops the server without a word`;case`fails-server`:
 return`${t} cannot start the server`;case`hides-tools`:
 return`${t} offers none of its tools`;case`refuses-file`:
 return`${t} refuses the whole file`;case`skips-servers`:
-return`${t} loads no server from the file, and says so`;case`drops-file`:
+return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
 function Zo(e){

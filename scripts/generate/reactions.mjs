@@ -8,7 +8,7 @@ export const effects = {
   'drops-server': 'drops the server without a word',
   'fails-server': 'loads the server, which cannot start',
   'refuses-file': 'refuses the whole file',
-  'skips-servers': 'loads no server from the file, and says so',
+  'skips-servers': 'loads no server from it, and says so',
   'drops-file': 'loads nothing from the file, without a word',
   crashes: 'fails on the whole file',
 };

@@ -61,7 +61,7 @@ export class Stage {
     symlinkSync(from, this.at(path));
   }
 
-  /** Writes the text of a case, with our servers where it names them. */
+  /** Writes the text of a case, with our servers and the folder of the project where it names them. */
   play(path, text) {
     for (const [, where, role] of text.matchAll(/(\/opt|~)\/witness\/(\w+)/g)) {
       const program = where === '~' ? this.at(`~/witness/${role}`) : join(this.folder, 'bin', role);
@@ -72,7 +72,8 @@ export class Stage {
       path,
       text
         .replaceAll(programs, `${join(this.folder, 'bin')}/`)
-        .replaceAll(addresses, `127.0.0.1:${this.remote.port}/${this.run}/`),
+        .replaceAll(addresses, `127.0.0.1:${this.remote.port}/${this.run}/`)
+        .replaceAll('<project>', this.project),
     );
   }
 

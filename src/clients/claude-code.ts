@@ -290,6 +290,8 @@ const user: Format = {
   servers: [{ at: ['mcpServers'] }, { at: ['projects', '*', 'mcpServers'] }],
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
+  badMap: { effect: 'skips-servers', by: 'R:CC' },
+  nullMap: fine,
   // The list of approvals is for the project's file alone: the server starts all the same.
   dialect: { ...dialect, switchOff: 'name the server in "disabledMcpServers" of the project, under "projects"' },
   references: [
@@ -411,7 +413,7 @@ const settings: Format = {
   syntax: { ...strict, broken: { effect: 'refuses-file', by: 'H:CC' } },
   servers: [],
   noMap: fine,
-  badRoot: { effect: 'refuses-file', by: 'H:CC' },
+  badRoot: { effect: 'refuses-file', by: 'R:CC', note: 'a value that does not fit costs all settings of the file' },
   place: 'settings files',
   rootFields: {
     enableAllProjectMcpServers: {
@@ -440,6 +442,8 @@ const managedSettings: Format = {
   files: ['managed-settings.json'],
   userFiles: [],
   servers: [{ at: ['managedMcpServers'] }],
+  badRoot: { effect: 'ignored', by: 'H:CC' },
+  badMap: { effect: 'refuses-file', by: 'H:CC' },
   dialect: {
     ...dialect,
     by: 'H:CC',
@@ -635,7 +639,7 @@ export default defineClient({
       title: '@anthropic-ai/claude-code, run and read',
       version: '2.1.327',
       date: '2026-11-19',
-      recordings: ['claude-code'],
+      recordings: ['claude-code', 'claude-code-settings', 'claude-code-user'],
     },
     CCD: { title: 'code.claude.com, subagents, skills, hooks and permissions', version: '2026-11', date: '2026-11-18' },
     CCP: { title: 'anthropics/claude-code#65770, names in a plugin', version: '2.1.166', date: '2026-11-18' },

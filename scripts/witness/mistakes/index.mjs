@@ -32,22 +32,17 @@ const mistakes = [
 
 /**
  * The cases of a client: a text, and the names that it gives to our servers. `off` names those it switches off.
- * `settings` are those that it has beside the servers, with a good value each.
+ * `settings` are those that it has beside the servers, with a good value each. Where a file is asked for its settings
+ * alone, `plain` is the text that nothing is wrong with, and `elsewhere` names servers of other files that need it.
  * @returns {{ id: string, text: string, names: Record<string, string>, off: string[] }[]}
  */
-export function casesOf({ dialect, own = [], settings = {} }) {
+export function casesOf({ dialect, own = [], settings = {}, plain, elsewhere = [] }) {
   const cases = new Map();
   const texts = new Set();
-  for (const mistake of [
-    ...mistakes,
-    ...ownFields(dialect),
-    ...own,
-    ...guesses,
-    ...habits,
-    ...daily,
-    ...settingMistakes(settings),
-  ]) {
-    const made = textOf(mistake, dialect);
+  const servers = [...mistakes, ...ownFields(dialect), ...own, ...guesses, ...habits, ...daily];
+  const ofFile = plain === undefined ? servers : [{ id: 'right/local-alone', text: plain }, ...own];
+  for (const mistake of [...ofFile, ...settingMistakes(settings, plain)]) {
+    const made = textOf(mistake, dialect, elsewhere);
     // Two mistakes are one where a client calls two things alike.
     if (made === undefined || texts.has(made.text)) continue;
     if (cases.has(mistake.id)) throw new Error(`two cases are called ${mistake.id}`);
@@ -57,10 +52,10 @@ export function casesOf({ dialect, own = [], settings = {} }) {
   return [...cases.values()];
 }
 
-function textOf(mistake, dialect) {
+function textOf(mistake, dialect, elsewhere) {
   if (mistake.text !== undefined) {
     const text = typeof mistake.text === 'function' ? mistake.text(dialect) : mistake.text;
-    return text === undefined ? undefined : { text, names: mistake.names ?? named(text) };
+    return text === undefined ? undefined : { text, names: mistake.names ?? named(text, elsewhere) };
   }
   const pairs = subjects(mistake, dialect);
   if (pairs?.some(([, each]) => each === undefined) ?? true) return undefined;
@@ -77,8 +72,9 @@ function subjects(mistake, dialect) {
   return server && [[name, entry(dialect, server)]];
 }
 
-/** Our servers in a text, each under the name of its role. */
-function named(text) {
-  const roles = new Set([...text.matchAll(/(?:\/opt\/witness|127\.0\.0\.1:9)\/(\w+)/g)].map(([, role]) => role));
+/** Our servers in a text and elsewhere, each under the name of its role. */
+function named(text, elsewhere) {
+  const inText = [...text.matchAll(/(?:\/opt\/witness|127\.0\.0\.1:9)\/(\w+)/g)].map(([, role]) => role);
+  const roles = new Set([...inText, ...elsewhere]);
   return Object.fromEntries([...roles].map((role) => [role, role]));
 }

@@ -7,8 +7,9 @@ const most = 2;
 
 /**
  * @param {Readonly<Record<string, unknown>>} settings a good value for each; a dot leads into a setting
+ * @param {string} [plain] the text that they are written into, where it is not that of a server
  */
-export function settingMistakes(settings) {
+export function settingMistakes(settings, plain) {
   return Object.entries(settings).flatMap(([name, good]) => {
     const path = name.split('.');
     const kinds = Object.entries(wrongKinds(kindOf(good))).filter(([kind]) => kind !== 'null');
@@ -17,7 +18,10 @@ export function settingMistakes(settings) {
       ...(path.length === 1 ? { null: null } : {}),
       ...Object.fromEntries(kinds.slice(0, most)),
       ...others(good),
-    }).map(([id, value]) => ({ id: `setting/${name}-${id}`, text: (dialect) => textOf(dialect, path, value) }));
+    }).map(([id, value]) => ({
+      id: `setting/${name}-${id}`,
+      text: (dialect) => settingIn(dialect, plain ?? servers(dialect), path, value),
+    }));
   });
 }
 
@@ -29,7 +33,6 @@ function others(good) {
   return good !== null && typeof good === 'object' ? { member: { flavour: 7 }, list: [] } : {};
 }
 
-function textOf(dialect, path, value) {
-  const control = file(dialect, [['control', entry(dialect, { command: program('control') })]]);
-  return settingIn(dialect, control, path, value);
+function servers(dialect) {
+  return file(dialect, [['control', entry(dialect, { command: program('control') })]]);
 }

@@ -68,7 +68,7 @@ export function consequence(reaction: Reaction, client: string, ignored = 'it'):
     case 'refuses-file':
       return `${client} refuses the whole file`;
     case 'skips-servers':
-      return `${client} loads no server from the file, and says so`;
+      return `${client} loads no server from it, and says so`;
     case 'drops-file':
       return `${client} loads nothing from the file, without a word`;
     case 'crashes':
