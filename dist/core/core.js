@@ -7104,7 +7104,7 @@ this.span=e}};
 var qm=class{
 #e;
 constructor(e){
-this.#e=Ym(new Xm(e),0,void 0,0)}
+this.#e=Ym(new Qm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7174,7 +7174,9 @@ this.#r=e.afterComma(i.value.end);
 return r}};
 function Ym(e,t,n,r){
 return new Jm(e,n,e.afterBlanks(t),r)}
-var Xm=class{
+const Xm=/["[\]{},]/g;
+const Zm=/[^\0- ]/g;
+var Qm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7183,10 +7185,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-let t=e;
-for(;this.#e.charCodeAt(t)<=32;)
-t+=1;
-return t}
+Zm.lastIndex=e;
+return Zm.test(this.#e)?Zm.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7208,23 +7208,27 @@ end:this.#t(e),
 values:1};
 let r=0;
 let i=1;
-for(
-let n=e;n<t.length;n+=1){
-let e=t.charCodeAt(n);
-if(e===34)
-n=zm(t,n);else 
-if(e===44)
+let a=-1;
+Xm.lastIndex=e;
+for(;Xm.test(t);){
+let e=Xm.lastIndex-1;
+let n=t.charCodeAt(e);
+if(n===34)
+Xm.lastIndex=zm(t,e)+1;else 
+if(n===44)
 i+=1;else 
-if(e===91||e===123){
+if(n===91||n===123){
 r+=1;
-let e=t.charCodeAt(this.afterBlanks(n+1));
-e!==93&&e!==125&&(i+=1)}else 
-if(e===93||e===125){
+i+=1;
+a=e;
+continue}else{
+a!==-1&&Sm(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
-end:n+1,
-values:i}}}
+end:e+1,
+values:i}}
+a=-1}
 return{
 end:t.length,
 values:i}}
@@ -7232,7 +7236,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Zm=class{
+var $m=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7250,23 +7254,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Qm(e,t){
+function eh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function $m(e,t,n){
+function th(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function eh(e,t){
+function nh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function th(e,t){
-return t.reduce(eh,e)}
-var nh=class{
+function rh(e,t){
+return t.reduce(nh,e)}
+var ih=class{
 key;
 value;
 open=!1;
@@ -7279,7 +7283,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var rh=class{
+var ah=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7303,18 +7307,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ih(e){
+function oh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ah(e,t){
+function sh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const oh={
+const ch={
 start:0,
 end:0};
-var sh=class{
+var lh=class{
 path;
 problems;
 #e;
@@ -7350,7 +7354,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return oh;
+return ch;
 let{
 key:i,
 value:a,
@@ -7358,7 +7362,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):th(this.value,e);
+let c=s===i?String(e.at(-1)):rh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7366,13 +7370,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ih(t);
-return t.open===!0||this.#u().some(e=>ah(e,n))}
+let n=oh(t);
+return t.open===!0||this.#u().some(e=>sh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Zm(this.text);
+this.#o??=new $m(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7405,68 +7409,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const ch={
+const uh={
 value:void 0,
 problems:[]};
-function lh(e,t){
-return new sh(e,{
+function dh(e,t){
+return new lh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>ch})}
-function uh(e){
-let t=new _h(e.text);
-return t.value===void 0?void 0:new sh(e,vh,t)}
-function dh(e){
-if(Hm(e,fh)&&Rm(e,200).depth>200)
+read:()=>uh})}
+function fh(e){
+let t=new yh(e.text);
+return t.value===void 0?void 0:new lh(e,bh,t)}
+function ph(e){
+if(Hm(e,mh)&&Rm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
 let n=Vm(t,200);
-return n===void 0||ph(e,n)?void 0:t}
-const fh=5e5;
-function ph(e,t){
-return mh(e)!==t&&Rm(e,200).colons!==t}
-function mh(e){
+return n===void 0||hh(e,n)?void 0:t}
+const mh=5e5;
+function hh(e,t){
+return gh(e)!==t&&Rm(e,200).colons!==t}
+function gh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&hh(e,n))
+if(r<=32&&_h(e,n))
 return}
 return t}
-function hh(e,t){
+function _h(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const gh=[];
-var _h=class{
+const vh=[];
+var yh=class{
 value;
-problems=gh;
+problems=vh;
 #e;
 constructor(e){
-this.value=dh(e);
+this.value=ph(e);
 this.#e=e}
 places(){
 return this.value===void 0?void 0:new qm(this.#e)}};
-const vh={
+const bh={
 language:`json`,
 decode:Pm,
-read:e=>new _h(e)};
-const yh=/^<{7,}(?=[ \t].*$|$)/m;
-const bh=/^>{7,}(?:[ \t].*)?$/gm;
-function xh(e){
-let t=yh.exec(e);
+read:e=>new yh(e)};
+const xh=/^<{7,}(?=[ \t].*$|$)/m;
+const Sh=/^>{7,}(?:[ \t].*)?$/gm;
+function Ch(e){
+let t=xh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(bh))
+let t of e.matchAll(Sh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7476,42 +7480,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Sh(e){
+function wh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Ch(e){
-return wh().test(e)?`the key "${e}"`:`a key`}
-function wh(){
+function Th(e){
+return Eh().test(e)?`the key "${e}"`:`a key`}
+function Eh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Th=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Eh(e,{
+const Dh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Oh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Th.lastIndex=t;
+Dh.lastIndex=t;
 for(
-let t=Th.exec(e);t!==null&&t.index<n;t=Th.exec(e)){
+let t=Dh.exec(e);t!==null&&t.index<n;t=Dh.exec(e)){
 let[e]=t;
 r.push({
-kind:Dh(e),
+kind:kh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Dh(e){
+function kh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Oh(e){
-let t=Eh(e);
+function Ah(e){
+let t=Oh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7527,17 +7531,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function kh(e){
+async function jh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Mh(n));
+t.set(n,await Ph(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Ah(e){
+async function Mh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7547,15 +7551,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return kh(t.map(({
+return jh(t.map(({
 language:e})=>e));
-let i=await kh(r);
+let i=await jh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return uh(e)??lh({...e,
-problems:[jh]},t)}}
-const jh={
+return fh(e)??dh({...e,
+problems:[Nh]},t)}}
+const Nh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7563,29 +7567,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Mh(e){
+async function Ph(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Nh=new Map;
-function Ph(e,t,n){
-let r=t===`json`?uh(e):void 0;
+const Fh=new Map;
+function Ih(e,t,n){
+let r=t===`json`?fh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Nh.get(i);
-return a===void 0?Fh(e,i,n):a(e,n)}
-async function Fh(e,t,n){
-let r=await Ih(t);
-Nh.set(t,r);
+let a=Fh.get(i);
+return a===void 0?Lh(e,i,n):a(e,n)}
+async function Lh(e,t,n){
+let r=await Rh(t);
+Fh.set(t,r);
 return r(e,n)}
-async function Ih(e){
+async function Rh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Mh(e)}
-var Lh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Ph(e)}
+var zh=class{
 #e;
 #t=[];
 #n=``;
@@ -7615,7 +7619,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Rh=class{
+var Bh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7639,25 +7643,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var zh=class{
+var Vh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Zm(this.source.text);
+this.#e??=new $m(this.source.text);
 return this.#e.position(e)}};
-async function Bh(e,t,{
+async function Hh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Vh(e,t,await Ph({
+return new Uh(e,t,await Ih({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Vh=class{
+var Uh=class{
 path;
 language;
 problems;
@@ -7710,66 +7714,66 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Hh({
+function Wh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Uh(e){
+function Gh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Wh(e){
+function*Kh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Gh(e){
-return e===`~/`?[]:[...Wh(e)].slice(1)}
-function Kh({
+function qh(e){
+return e===`~/`?[]:[...Kh(e)].slice(1)}
+function Jh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Uh(e.path)}
-function qh({
+return n===void 0||n===`user`&&Gh(e.path)}
+function Yh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Jh(e,{
+function Xh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Uh(t);
-if(!Uh(t))
+return!Gh(t);
+if(!Gh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function Yh({
+function Zh({
 document:{
 path:e},
 format:t}){
-if(Uh(e))
+if(Gh(e))
 return`~/`;
-let n=Xh(e);
+let n=Qh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Xh(e.replace(/^\//,``));
-r=Math.min(r,Zh(n,t))}
+let t=Qh(e.replace(/^\//,``));
+r=Math.min(r,$h(n,t))}
 return n.slice(0,r)}
-function Xh(e){
+function Qh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Zh(e,t){
+function $h(e,t){
 if(!t.endsWith(`**/`))
-return Qh(e,t)?e.length-t.length:e.length;
+return eg(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Qh(e,t){
+function eg(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function $h(e,{
+function tg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7780,9 +7784,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Xh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Qh(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var eg=class{
+var ng=class{
 beside;
 above;
 names;
@@ -7792,13 +7796,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Xh(e);
+let o=Qh(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Wh(o)].some(t=>i(t+e));
+this.above=e=>[...Kh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var tg=class{
+var rg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7847,7 +7851,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Zn(t,n))}};
-const ng={
+const ig={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7866,9 +7870,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function rg(e){
-return ng[e]}
-function ig({
+function ag(e){
+return ig[e]}
+function og({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7876,9 +7880,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function ag(e,t,n){
-return og(n,ig(e,t),e.placeholders?.own)}
-function og(e,t,n=[]){
+function sg(e,t,n){
+return cg(n,og(e,t),e.placeholders?.own)}
+function cg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -7886,19 +7890,19 @@ let i=0;
 for(
 let a of rd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(sg(a,e,t,n));
+r.push(lg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function sg({
+function lg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:ng[e];
+let c=o.includes(t)?`plugin`:ig[e];
 let l=a?.includes(e);
-let u=cg(s,e,t);
+let u=ug(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7906,17 +7910,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function cg(e,t,n){
+function ug(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function lg(e,t){
-return e.length===t.length&&e.every((e,n)=>ug(e,t[n]))}
-function ug(e,t){
+function dg(e,t){
+return e.length===t.length&&e.every((e,n)=>fg(e,t[n]))}
+function fg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function dg(e){
+function pg(e){
 let t=[[]];
 for(
 let n of e){
@@ -7928,7 +7932,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function fg(e,t){
+function mg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7951,14 +7955,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const pg=M.filter(({
+const hg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function mg(e,t,n){
-let r=Xh(t);
-return pg.filter(({
+function gg(e,t,n){
+let r=Qh(t);
+return hg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function hg(e,t,n,r){
+function _g(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7968,8 +7972,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:gg,
-targets:gg}]}
+others:vg,
+targets:vg}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -7978,12 +7982,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:_g(e,s,r)},...c.map(t=>({...t,
+targets:yg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:gg}))]}
-const gg=[];
-function _g({
+targets:vg}))]}
+const vg=[];
+function yg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7991,20 +7995,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&fg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&mg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function vg(e,t){
-return yg[e](t)}
-const yg={
+function bg(e,t){
+return xg[e](t)}
+const xg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?bg(e.slice(5),`__`):[],
-S_T:xg,
-"S/T":Cg,
-"@S/T":e=>/^@[^/]/.test(e)?Sg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Sg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Sg(e.slice(4,-1),`:`):[]};
-function bg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Sg(e.slice(5),`__`):[],
+S_T:Cg,
+"S/T":Tg,
+"@S/T":e=>/^@[^/]/.test(e)?wg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?wg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?wg(e.slice(4,-1),`:`):[]};
+function Sg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8015,12 +8019,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function xg(e){
+function Cg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=bg(n,`_`).slice(0,-1).filter(({
+let r=Sg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8031,7 +8035,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Sg(e,t){
+function wg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8039,12 +8043,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Cg(e){
+function Tg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function wg(e){
+function Eg(e){
 let t=[];
 for(
 let{
@@ -8059,7 +8063,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Tg(e){
+function Dg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8076,13 +8080,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Eg(e,t){
+function Og(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Uh(e.path))
+if(r.only!==void 0&&!Gh(e.path))
 continue;
-Og(e.value,r,0,[],(t,i,a,o,s=vg(r.form,t))=>{
+Ag(e.value,r,0,[],(t,i,a,o,s=bg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8093,11 +8097,11 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Dg(e,t){
+function kg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Og(e.value,{...r,
+Ag(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8110,23 +8114,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of wg(t))
+isOpen:i}of Eg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Og(e,t,n,r,i){
+function Ag(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-kg(e,t,r,i);else 
+jg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Og(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Ag(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Og(e[a],t,n+1,k(r,a),i)}}
-function kg(e,{
+Ag(e[a],t,n+1,k(r,a),i)}}
+function jg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8143,30 +8147,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of wg(e))
+let t of Eg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ag(t,n));else 
+end:t.end},Mg(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Tg(e))
+end:a}of Dg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ag({
+function Mg({
 text:e,
 isOpen:t},n){
-let r=vg(n,e).map(({
+let r=bg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function jg({
+function Ng({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8180,7 +8184,7 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Mg(e,t,{
+function Pg(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8201,24 +8205,24 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Ng(e.path,t)):void 0;
+let p=o?t.find(t=>Fg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Pg(e,m))
+if(Ig(e,m))
 return m;
-return m===p&&!Rg(e)?m:void 0}
-function Ng(e,t){
-return t.servers.length>0&&Bg(e,t)}
-function Pg(e,t){
+return m===p&&!Bg(e)?m:void 0}
+function Fg(e,t){
+return t.servers.length>0&&Hg(e,t)}
+function Ig(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return zg(e,t,n)||Lg(e,t);
+return Vg(e,t,n)||zg(e,t);
 let r=fm(e,t);
-return Bg(e.path,t)&&Fg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||jg(e,t).some(t=>A(P(e.value,t.at)))||Eg(e,t).length>0||Ig(e)&&zg(e,t,n)}
-function Fg(e,t,n){
+return Hg(e.path,t)&&Lg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Ng(e,t).some(t=>A(P(e.value,t.at)))||Og(e,t).length>0||Rg(e)&&Vg(e,t,n)}
+function Lg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
@@ -8226,48 +8230,48 @@ value:r}=e;
 return n.length>0||Bp({
 document:e,
 format:t})!==void 0||A(r)&&am(r)>0}
-function Ig({
+function Rg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Lg(e,{
+function zg(e,{
 references:t=[]}){
-return t.length>0&&Rg(e)&&/mcp/i.test(e.text)}
-function Rg({
+return t.length>0&&Bg(e)&&/mcp/i.test(e.text)}
+function Bg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function zg({
+function Vg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Bg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Bg(e,{
+return e!==`json`&&Hg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Hg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Vg(n).startsWith(Vg(t))}
-function Vg(e){
+return/^\.\w/.test(r)||r===t||Ug(n).startsWith(Ug(t))}
+function Ug(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Hg=[];
-function*Ug(e,t){
-let n=new Gg(t);
+const Wg=[];
+function*Gg(e,t){
+let n=new qg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Wg(e,t,n,r){
+async function Kg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Nx);
+FileReading:i}=await Promise.resolve().then(()=>Fx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Gg=class{
+var qg=class{
 #e;
 #t;
 #n=[];
@@ -8275,14 +8279,14 @@ var Gg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new tg(e.targets,e.versions)}
+this.#t=new rg(e.targets,e.versions)}
 read(e){
-let t=$h(e,this.#e,this.#e.around.exists);
+let t=tg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?lh(e,n.language):Ph(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?dh(e,n.language):Ih(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8299,7 +8303,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Kg(e);
+Jg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8309,7 +8313,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Nx);
+this.#i??=await Promise.resolve().then(()=>Fx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8319,18 +8323,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Mg(e,a.map(e=>e.format),new eg(e.path,n,r(e.path),i(e.path)));
+let o=Pg(e,a.map(e=>e.format),new ng(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return mg(e,t,this.#e.around.exists)}
+return gg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=hg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=_g(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8339,8 +8343,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Hg}};
-function Kg({
+return Wg}};
+function Jg({
 source:e,
 document:t,
 readings:n}){
@@ -8352,7 +8356,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function qg({
+function Yg({
 format:e,
 client:t,
 neighbours:n}){
@@ -8362,7 +8366,7 @@ if(r===void 0||!n.isTop(`.`))
 return;
 return t.formats.find(({
 id:e})=>e===r.format)}
-function Jg({
+function Xg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8372,13 +8376,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Yg(e){
+function Zg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Xg(e,t){
+function*Qg(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8393,57 +8397,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Zg(e){
+function $g(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Qg(e){
+function e_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Xg(e,80))
-$g(t,n);
-return Zg(t)}
-function $g(e,t){
+let n of Qg(e,80))
+t_(t,n);
+return $g(t)}
+function t_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=r_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=a_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=r_(r,5)+e_(e,i,a,o)+s+n_(e)+n(e)|0;
+let t=a_(r,5)+n_(e,i,a,o)+s+i_(e)+n(e)|0;
 s=o;
 o=a;
-a=r_(i,30);
+a=a_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function e_(e,t,n,r){
+function n_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const t_=[1518500249,1859775393,2400959708,3395469782];
-function n_(e){
-return t_[Math.floor(e/20)]??0}
-function r_(e,t){
-return e<<t|e>>>32-t}
+const r_=[1518500249,1859775393,2400959708,3395469782];
 function i_(e){
-a_??=s_(8,Math.sqrt);
-o_??=s_(64,Math.cbrt);
-let t=a_.slice();
+return r_[Math.floor(e/20)]??0}
+function a_(e,t){
+return e<<t|e>>>32-t}
+function o_(e){
+s_??=l_(8,Math.sqrt);
+c_??=l_(64,Math.cbrt);
+let t=s_.slice();
 for(
-let n of Xg(e,64))
-c_(t,n,o_);
-return Zg(t)}
-let a_;
-let o_;
-function s_(e,t){
+let n of Qg(e,64))
+u_(t,n,c_);
+return $g(t)}
+let s_;
+let c_;
+function l_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function c_(e,t,n){
+function u_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8465,22 +8469,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-l_(e,[r,i,a,o,s,c,l,u])}
-function l_(e,t){
+d_(e,[r,i,a,o,s,c,l,u])}
+function d_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const u_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const d_=/:\/\/[^\s"']{0,300}@/;
-const f_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function p_(e){
-return u_.some(t=>e.includes(t))||e.includes(`@`)&&d_.test(e)||!h_(e)&&g_(e)}
-const m_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const f_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const p_=/:\/\/[^\s"']{0,300}@/;
+const m_=/^[A-Za-z]{1,20}\d{1,4}$/;
 function h_(e){
-return e.length<5e3&&m_.test(e)}
-function g_(e){
+return f_.some(t=>e.includes(t))||e.includes(`@`)&&p_.test(e)||!__(e)&&v_(e)}
+const g_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function __(e){
+return e.length<5e3&&g_.test(e)}
+function v_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8495,7 +8499,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(__(e.slice(a,i),n,r))
+if(y_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8503,49 +8507,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function __(e,t,n){
+function y_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!f_.test(e));
+return e.length>7&&(e.length>15||!m_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const v_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const y_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const b_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function x_(e){
-return b_.test(e.toLowerCase())}
-function S_(e){
+const b_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const x_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const S_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function C_(e){
+return S_.test(e.toLowerCase())}
+function w_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function C_(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&x_(e.slice(t))}
-const w_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function T_(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&C_(e.slice(t))}
+const E_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function D_(e){
 for(
-let[t]of e.matchAll(w_)){
+let[t]of e.matchAll(E_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&x_(t.slice(e)))
+if(e!==-1&&C_(t.slice(e)))
 return!0}
 return!1}
-function E_(e,t){
+function O_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(S_(e)||C_(e)||T_(e))
+if(w_(e)||T_(e)||D_(e))
 return!0;
-return(t!==void 0&&x_(t)||e.includes(`=`)&&x_(e.slice(0,100)))&&!y_.test(e.replace(v_,``))}
-function D_({
+return(t!==void 0&&C_(t)||e.includes(`=`)&&C_(e.slice(0,100)))&&!x_.test(e.replace(b_,``))}
+function k_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function O_(e){
-return D_(e)?.limit??e.client.nameLimit}
-function k_({
+function A_(e){
+return k_(e)?.limit??e.client.nameLimit}
+function j_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function A_({
+function M_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8553,15 +8557,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function j_(e,t){
-return t.partKey===void 0||A_(e,t)!==``}
-function M_({
+function N_(e,t){
+return t.partKey===void 0||M_(e,t)!==``}
+function P_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function N_(e,t,n){
+function F_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8571,40 +8575,40 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function P_(e,t,n){
+function I_(e,t,n){
 let r=e.of(t,n);
-return r?.some(F_)?r:void 0}
-function F_({
+return r?.some(L_)?r:void 0}
+function L_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const I_={
+const R_={
 isEmpty:!0,
 of:()=>void 0};
-async function L_(e,t){
+async function z_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return I_;
+return R_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Fx);
+SavedLists:n}=await Promise.resolve().then(()=>Lx);
 return new n(e,t)}
-function R_(e,t){
+function B_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>R_(e,t));
-return A(e)&&Object.keys(e).some(n=>R_(e[n],t))}
-function z_(e){
+return e.some(e=>B_(e,t));
+return A(e)&&Object.keys(e).some(n=>B_(e[n],t))}
+function V_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function B_(e,{
+function H_(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||V_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function V_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||U_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function U_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function H_({
+function W_({
 fields:e}){
 let t=0;
 for(
@@ -8615,28 +8619,28 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function U_(e){
+function G_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function W_(e){
+function K_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(G_)).size===e.length)
+if(new Set(e.map(q_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Iu(e)??[]);
 return new Set(t).size<t.length}
-function G_({
+function q_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const K_={
+const J_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Hh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Wh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -8655,11 +8659,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>U_(e),
+names:e})=>G_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>W_(e),
+servers:e})=>K_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8669,19 +8673,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>p_(Hh(e))};
-const q_={
+document:e})=>h_(Wh(e))};
+const Y_={
 kind:(e,t)=>e.kind===t};
-const J_={
+const X_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Y_={
+const Z_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Wl(e,t)!==void 0};
-const X_={
+const Q_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8694,8 +8698,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Lu(e,D_(t)).length>0};
-const Z_={
+reading:t})=>Lu(e,k_(t)).length>0};
+const $_={
 settled:({
 server:e})=>!Gu(e),
 entry:({
@@ -8705,7 +8709,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>fu(e),
 switches:({
-server:e})=>H_(e),
+server:e})=>W_(e),
 callable:({
 server:e})=>af(e)!==void 0,
 startable:({
@@ -8720,35 +8724,35 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>$_(e),
+server:e})=>tv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>tv(e,`env`,z_),
+server:e})=>rv(e,`env`,V_),
 headers:({
-server:e})=>tv(e,`headers`,t=>B_(t,e.dialect)),
+server:e})=>rv(e,`headers`,t=>H_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(ev)&&xd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(nv)&&xd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Md(e,t))};
-const Q_=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function $_(e){
+const ev=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function tv(e){
 let t=Dp(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Q_.test(e)&&!Jf.has(e)))}
-function ev({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>ev.test(e)&&!Jf.has(e)))}
+function nv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function tv({
+function rv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const nv={
+const iv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8757,13 +8761,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const rv={
-file:K_,
-problem:q_,
-violation:J_,
-rootField:Y_,
-name:X_,
-server:Z_,
+const av={
+file:J_,
+problem:Y_,
+violation:X_,
+rootField:Z_,
+name:Q_,
+server:$_,
 field:{
 fits:({
 fact:e,
@@ -8781,44 +8785,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>R_(e,t)},
+value:e},t)=>B_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>E_(e,t)}};
-var iv=class{
+name:t})=>O_(e,t)}};
+var ov=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=ov(t=>e(t).map(({
+this.#e=cv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Yd(e,rv[t]),
+passes:Yd(e,av[t]),
 tell:n})));
-this.#t=cv(this.#e.server);
-this.#n=lv(this.#e.server)}
+this.#t=uv(this.#e.server);
+this.#n=dv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=ov(r=>[...t.#e[r],...n[r].filter(({
+this.#e=cv(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=cv(this.#e.server);
-this.#n=lv(this.#e.server);
+this.#t=uv(this.#e.server);
+this.#n=dv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-uv(this.#e.problem,t,t)}
+fv(this.#e.problem,t,t)}
 walk(e,t){
-uv(this.#e.file,e,e);
+fv(this.#e.file,e,e);
 for(
 let e of t)
-uv(this.#e.violation,e,e);
+fv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8840,13 +8844,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-uv(this.#e.rootField,i,i)}}
+fv(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Np(e,t,this.#n);
-uv(this.#e.name,n,e);
+fv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(av(e)){
+if(sv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8864,7 +8868,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=sv(i);
+let r=lv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8881,12 +8885,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-uv(n,s,s)}
+fv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Yd(t,nv)(e));
+where:t})=>Yd(t,iv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8906,9 +8910,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function av(e){
+function sv(e){
 return Vu(e)?.reaction.effect===`drops-server`}
-function ov(e){
+function cv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8918,28 +8922,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function sv({
+function lv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function cv(e){
+function uv(e){
 return e.filter(({
-where:e})=>sv(e)===void 0)}
-function lv(e){
+where:e})=>lv(e)===void 0)}
+function dv(e){
 let t=e.map(({
 where:e})=>e);
 return new kp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function uv(e,t,n){
+function fv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function dv({
+function pv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8949,34 +8953,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function fv({
+function mv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function pv(e,t){
-if(mv(e,`registry`))
+function hv(e,t){
+if(gv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(mv(e,`bundle`))
+if(gv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(mv(e,`former`))
+if(gv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function mv(e,t){
+function gv(e,t){
 return e.format[t]!==void 0}
-function hv(e){
+function _v(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var gv=class{
+var vv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -8993,16 +8997,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&wl(Sl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Eg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Og(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&D_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&k_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=hv(D_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=_v(k_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9016,8 +9020,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Yh(e);
-let r=n===`~/`?[n,``]:[...Wh(n),`~/`];
+let n=Zh(e);
+let r=n===`~/`?[n,``]:[...Kh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9032,24 +9036,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var _v=class{
+var yv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new gv;
+#n=new vv;
 #r=[];
 #i;
 #a=new Set;
-#o=bv;
+#o=Sv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new xv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new Cv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new gv}
+this.#n=new vv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9134,34 +9138,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Wd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new xv(this.#h(r),this.#o);
+let a=new Cv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>dv(e,n,t));
+let r=e.flatMap(([e,t])=>pv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:vv(e),
+where:bv(e),
 tell:t})):r}}
 #g([e,t],n){
-return fv(e,n,e=>this.#e.isOn({
+return mv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function vv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>yv.has(e)))}
-const yv=new Set([`when`,`side`,`under`,`of`]);
 function bv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>xv.has(e)))}
+const xv=new Set([`when`,`side`,`under`,`of`]);
+function Sv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var xv=class{
+var Cv=class{
 #e;
 #t;
 #n;
@@ -9169,7 +9173,7 @@ var xv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new iv(e)}
+this.#e=new ov(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9181,12 +9185,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-pv(e,this.#t)}};
-var Sv=e.__exportAll({
-fitsLanguage:()=>kv,
-foldersOf:()=>Cv,
-userFiles:()=>wv});
-function Cv({
+hv(e,this.#t)}};
+var wv=e.__exportAll({
+fitsLanguage:()=>jv,
+foldersOf:()=>Tv,
+userFiles:()=>Ev});
+function Tv({
 paths:e,
 document:t,
 cwd:n,
@@ -9200,22 +9204,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Dv(i,r);
+movedBy:o}=kv(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function wv(e){
+function Ev(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Tv(t,n,i,e)),...Ev(n,e)]})}
-function Tv(e,t,n,r){
+return[...r.flatMap(t=>Dv(t,n,i,e)),...Ov(n,e)]})}
+function Dv(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Av(e,r);
+let n=Mv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9224,40 +9228,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Ev(e,t){
+function Ov(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Dv(n,t);
+movedBy:i}=kv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Ov(r,t).filter(t=>kv(t,e)).map(t=>({
+return Av(r,t).filter(t=>jv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Dv({
+function kv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Av(t,n)??t};
+path:Mv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Ov(e,t){
+function Av(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function kv(e,{
+function jv(e,{
 language:t,
 folder:n}){
 return{
@@ -9265,36 +9269,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Av(e,{
+function Mv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function jv(e){
+function Nv(e){
 let t=Vn(e);
 if(t!==void 0)
 return t;
-throw Pv(`format or client`,e,[...M.map(e=>e.id),...Nv()],`mcp-lint clients`)}
-function Mv(e){
-if(!Nv().includes(e))
-throw Pv(`client`,e,Nv(),`mcp-lint clients`)}
-function Nv(){
+throw Iv(`format or client`,e,[...M.map(e=>e.id),...Fv()],`mcp-lint clients`)}
+function Pv(e){
+if(!Fv().includes(e))
+throw Iv(`client`,e,Fv(),`mcp-lint clients`)}
+function Fv(){
 return[...new Set(M.map(e=>e.client))]}
-function Pv(e,t,n,r){
+function Iv(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?Fv(t,[...n]):[i];
+let a=i===void 0?Lv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ur(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Fv(e,t){
+function Lv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Iv(e){
+function Rv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Lv(){
+async function zv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Rv(e,t){
+async function Bv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9302,7 +9306,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const zv=[{
+const Vv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9477,7 +9481,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Bv=[{
+const Hv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9498,21 +9502,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Vv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Hv(e,t,n){
+const Uv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Wv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Uv();
+let t=await Gv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Pv(`rule`,n,t,`mcp-lint rules`)}
+throw Iv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Bv.map(e=>e.id))};
+offByDefault:new Set(Hv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>xr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9536,15 +9540,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Uv,
+rules:Gv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Uv(){
+async function Gv(){
 let{
-rules:e}=await Vv();
+rules:e}=await Uv();
 return new Set(e.map(e=>e.id))}
-function Wv({
+function Kv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9568,7 +9572,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Gv({
+function qv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9576,33 +9580,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Kv({
+function Jv({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=qv(n,r);
+let a=Yv(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function qv(e,t){
+function Yv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Jv(e,t,n){
+function Xv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Yv(t,n)}
-function Yv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Zv(t,n)}
+function Zv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Xv(e,t,n){
-let r=e.as===void 0?void 0:jv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sv);
+async function Qv(e,t,n){
+let r=e.as===void 0?void 0:Nv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>wv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9611,27 +9615,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Kv(t,n,e.files);
+let c=Jv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ny(ty(e,a),e,n);
-let d=t=>Jv(t,n,e.files);
+let u=r===void 0?()=>!1:iy(ry(e,a),e,n);
+let d=t=>Xv(t,n,e.files);
 let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Iv(r);
+return Rv(r);
 if(l.size>0&&l.has(e))
-return[jv(`mcp-tools`)];
+return[Nv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Iv(jv(n));
+return Rv(Nv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=Zv(n=>e.as===void 0&&$v(n)&&t.documents(n));
+let m=$v(n=>e.as===void 0&&ty(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ey(e,a),
+paths:ny(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:zn,
 isReadAlike:(e,t)=>{
@@ -9640,7 +9644,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Qv:void 0;
+return m(e)?ey:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9659,7 +9663,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Mv(e);
+Pv(e);
 return{
 files:h,
 reading:{
@@ -9667,36 +9671,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Rv(e,t)},
+protocol:await Bv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>$v(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Hv(e,t,n),
-baseline:Wv(e,t,n),
-rulesOff:Gv(t),
+explicit:n})=>ty(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Wv(e,t,n),
+baseline:Kv(e,t,n),
+rulesOff:qv(t),
 toolLists:c}}
-function Zv(e){
+function $v(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Qv=[`mcp`,`MCP`];
-function $v(e){
+const ey=[`mcp`,`MCP`];
+function ty(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ey({
+function ny({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ty({
+function ry({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ny(e,{
+function iy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9707,11 +9711,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ry(e)}};
-function ry({
+return this.questions.isTouchedBy(e)||this.ofGit&&ay(e)}};
+function ay({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var iy=class{
+var oy=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9739,10 +9743,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const ay={
+const sy={
 rule:`search-incomplete`,
 severity:`info`};
-const oy={
+const cy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9750,51 +9754,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ay,
-message:`this folder${cy(t)} cannot be read: ${e}`,
+others:t})=>({...sy,
+message:`this folder${uy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ay,
-message:`this name${cy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...sy,
+message:`this name${uy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ay,
-message:`this folder${cy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...sy,
+message:`this folder${uy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ay,
+links:()=>({...sy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ay,
+fact:e})=>({...sy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ay,
+index:()=>({...sy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function sy(e){
-let t=wt(lh({
+function ly(e){
+let t=wt(dh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...oy[e.cause](e),
+return{...cy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function cy(e){
+function uy(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const ly=[];
-function uy(e,t){
+const dy=[];
+function fy(e,t){
 return{
 found:e,
-asked:t?my(e):void 0,
+asked:t?gy(e):void 0,
 isDone:!1,
-readings:ly,
-snippets:ly,
-commented:ly,
-findings:ly}}
-function dy(e,{
+readings:dy,
+snippets:dy,
+commented:dy,
+findings:dy}}
+function py(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9803,43 +9807,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function fy(e,t,n){
+function my(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function py(e){
+function hy(e){
 e.found.source.forget?.();
-Object.assign(e,uy(e.found,e.asked!==void 0))}
-function my({
+Object.assign(e,fy(e.found,e.asked!==void 0))}
+function gy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const hy=new Set(M.flatMap(({
+const _y=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const gy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const _y=/(?:^|\/)\.mcp\.json$/;
-function vy(e,t){
+const vy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const yy=/(?:^|\/)\.mcp\.json$/;
+function by(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!hy.has(C(r.path)))
+if(!_y.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(uh(r)?.value,e.at);
+let i=P(fh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!gy.test(t))
+if(typeof t!=`string`||!vy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-_y.test(i)||n.set(i,e.format)}}
+yy.test(i)||n.set(i,e.format)}}
 return n}
-const yy=[];
-var by=class{
+const xy=[];
+var Sy=class{
 options;
 #e;
 #t;
@@ -9874,7 +9878,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new iy(o);
+this.#r=t?void 0:new oy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9885,18 +9889,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ry(e))&&(this.#s=void 0);
+(t(this.#i.found)||ay(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&py(t)}
+(n||t.asked?.isTouchedBy(e))&&hy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Ty(r.filter(({
+Dy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9915,7 +9919,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await L_(i,s)});
+toolLists:await z_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9930,13 +9934,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:xy(r,a),
+placeOf:Cy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(sy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(ly),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -9989,9 +9993,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return yy;
+return xy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return yy;
+return xy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10020,13 +10024,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await vl({...this.options,
 files:t?.files??e,
-known:Lv});
+known:zv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Xv(this.options,n,r);
+let a=await Qv(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10034,8 +10038,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new _v({...a.settings,
-pieces:zv,
+judge:new yv({...a.settings,
+pieces:Vv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10051,8 +10055,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=Kc({...e,
 ignored:r});
-this.#d=vy(a.sources,n.candidates);
-this.#d.size>0&&(a=Kc({...Sy(e,this.#d),
+this.#d=by(a.sources,n.candidates);
+this.#d.size>0&&(a=Kc({...wy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10066,7 +10070,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return dy(t,e)&&i.get(n)===this.#d.get(n)?t:uy(e,this.#r!==void 0)});
+return py(t,e)&&i.get(n)===this.#d.get(n)?t:fy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10090,18 +10094,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Cy(n,this.#d),
+let s={...Ty(n,this.#d),
 around:e,
 isNamed:o,
 isKept:gr,
 isHeld:this.#r!==void 0};
 for(
-let n of Ug(this.#S(a),s)){
+let n of Gg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&fy(this.#u,e,r.findings);
+this.#u!==void 0&&my(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10134,7 +10138,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function xy(e,t){
+function Cy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10142,11 +10146,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Sy(e,t){
+function wy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Cy(e,t){
+function Ty(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Vn(r)};
@@ -10155,12 +10159,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var wy=class extends U{
+var Ey=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ty(e){
+function Dy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10174,14 +10178,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new wy(t.map(({
+throw new Ey(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ey(e){
-return Oy(await Dy(e),e)}
-function Dy(e,t={}){
-return new by(e,{...t,
+async function Oy(e){
+return Ay(await ky(e),e)}
+function ky(e,t={}){
+return new Sy(e,{...t,
 isLast:!0}).examine()}
-async function Oy(e,t){
+async function Ay(e,t){
 let{
 root:n,
 findings:r,
@@ -10206,7 +10210,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&ky(r,e,t),
+id:n})&&jy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10235,7 +10239,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function ky(e,{
+function jy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10245,7 +10249,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ay(e,{
+function My(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10256,32 +10260,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const jy=[{
+const Ny=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function My(e,t){
-let n=[...t.flatMap(e=>e.options),...jy];
+function Py(e,t){
+let n=[...t.flatMap(e=>e.options),...Ny];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ny(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ry(r,Py(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ly(s.value,t)?a=s.value:i.push(s.value);
+let s of Fy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?By(r,Iy(s,n),s.value):a===`lint`&&i.length===0&&!o&&zy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-jy.some(({
-name:e})=>s.has(e))||zy(s,[...r.keys()],t);
+Ny.some(({
+name:e})=>s.has(e))||Vy(s,[...r.keys()],t);
 return s}
-function Ny(e,t){
+function Fy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10299,34 +10303,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Py({
+function Iy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Iy(t,i));
+throw new U(Ry(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Fy(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ly(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Fy(e,t){
+function Ly(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Iy(e,t){
+function Ry(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ly(e,t){
+function zy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ry(e,{
+function By(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function zy({
+function Vy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10344,10 +10348,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw By(`--${e}`,`--${n}`)}
-function By(e,t){
+throw Hy(`--${e}`,`--${n}`)}
+function Hy(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-function Vy({
+function Uy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10356,41 +10360,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ro(`error`,t)||i>0&&Ro(`warning`,t)||a>0&&Ro(`info`,t)||n!==void 0&&i>n?1:0}
-async function Hy(e){
-if(!Uy(e))
+async function Wy(e){
+if(!Gy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Uy(e){
+function Gy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Wy={
+const Ky={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Gy([e],t,i){
+function qy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(Wy,e)?Wy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Ky,e)?Ky[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function Ky(){
+function Jy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=qy(Math.min(65536,33554433-t));
+let n=Yy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function qy(e){
+function Yy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10401,81 +10405,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Jy(e){
+function Xy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Yy({
+function Zy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Zy(e);
-let a=n===void 0||n===``?i:Zy(n);
-let o=Xy(i,a)?a:i;
+let i=$y(e);
+let a=n===void 0||n===``?i:$y(n);
+let o=Qy(i,a)?a:i;
 return e=>ms(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Xy(e,t){
+function Qy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Zy(e){
+function $y(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Qy(){
+function eb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function $y(e){
+function tb(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function eb(e){
+function nb(e){
 t.write(2,Hr(`${e}\n`))}
-async function tb(e){
-return Ay(e,{
+async function rb(e){
+return My(e,{
 env:process.env,
-isTTY:await Hy(1)})}
-async function nb(){
-return await Hy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function rb(e,n){
+isTTY:await Wy(1)})}
+async function ib(){
+return await Wy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ab(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Yy({
+repositoryPath:Zy({
 cwd:e,
 root:n,
-workspace:Jy(process.env)}),
+workspace:Xy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function ib(e,t,{
+async function ob(e,t,{
 color:n}){
-return{...rb(e,t),
-color:await tb(n),
-width:await nb()}}
-function ab(e,t,n){
+return{...ab(e,t),
+color:await rb(n),
+width:await ib()}}
+function sb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:ob(n,r,`"--${t}"`)}
-function ob(e,t,n){
+return r===void 0?void 0:cb(n,r,`"--${t}"`)}
+function cb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??sb(t,e);
+let i=H(t,e)??lb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new U(`${n} takes ${Ur(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function sb(e,t){
+function lb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function cb(e,t){
+function ub(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function lb({
+function db({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function ub({
+function fb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10484,12 +10488,12 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function db(e){
+function pb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function fb(e,t){
+function mb(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!db(n)?n:void 0}
-function pb(e,t){
+return typeof n==`string`&&n!==``&&!pb(n)?n:void 0}
+function hb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10498,22 +10502,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function mb({
+function gb({
 document:e,
 format:t}){
-return pb(e,[`packages`]).map(e=>{
-let n=fb(e.value,`registryType`)??fb(e.value,`registry_type`);
+return hb(e,[`packages`]).map(e=>{
+let n=mb(e.value,`registryType`)??mb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function hb(e,{
+function _b(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>pb(e,[...t,n]))}
-function gb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hb(e,[...t,n]))}
+function vb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>pb(e,[...t,n]))}
-function _b(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>hb(e,[...t,n]))}
+function yb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10521,23 +10525,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function vb(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const yb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function bb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const xb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Sb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&yb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>xb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function xb(e,t,n){
+let r=typeof n==`string`&&xb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Cb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Cb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Sb(e,[...t,r],n));
+return e.flatMap((e,r)=>wb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>Sb(e[r],[...t,r],n));
-return Sb(e,t,n)}
-function Sb(e,t,n){
+return Object.keys(e).flatMap(r=>wb(e[r],[...t,r],n));
+return wb(e,t,n)}
+function wb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10550,7 +10554,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Cb=[{
+const Tb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10591,7 +10595,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Ox)},{
+load:()=>Promise.resolve().then(()=>Ax)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10745,88 +10749,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var wb=e.__exportAll({
-main:()=>Tb});
-async function Tb(e){
+var Eb=e.__exportAll({
+main:()=>Db});
+async function Db(e){
 try{
-return await Eb(e)}catch(e){
+return await Ob(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-eb(`mcp-lint: ${e.message}`);
+nb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Eb(e){
-let n=My(e,Cb);
+async function Ob(e){
+let n=Py(e,Tb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-$y(e(n.command));
+tb(e(n.command));
 return 0}
 if(n.has(`version`)){
-$y(`${t.about.version}\n`);
+tb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Cb.map(({
+let e=Tb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Gy(n.positionals,Qy(),e)}
+qy(n.positionals,eb(),e)}
 let{
-default:r}=await Db(n.command);
+default:r}=await kb(n.command);
 return r.start(n)}
-function Db(e){
-let t=Cb.find(t=>t.id===e);
+function kb(e){
+let t=Tb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Ob(e){
+function Ab(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function kb(e){
+function jb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Ab=[{
+const Mb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function jb(e){
+function Nb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Mb={
+const Pb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Nb=[{
+const Fb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Pb(e){
+function Ib(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Fb={
+const Lb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Ib(e){
+function Rb(e){
 if(e&&Me.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-const Lb=[Mb,...Nb,Fb];
-function Rb(e){
+const zb=[Pb,...Fb,Lb];
+function Bb(e){
 let t=e.has(`user`);
-Ib(t);
+Rb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Pb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ib(e)),
 user:t}}
-function zb(e,t){
+function Vb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Bb(n,e))
+if(!Hb(n,e))
 return;
 return n;
 function i(t){
@@ -10836,19 +10840,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Bb(e,t){
+function Hb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Vb(e,t.at,()=>t.value);case`quote`:
-return Vb(e,t.at,e=>new Jb(e));case`rewrite`:
-return Vb(e,t.at,e=>{
+return Ub(e,t.at,()=>t.value);case`quote`:
+return Ub(e,t.at,e=>new Xb(e));case`rewrite`:
+return Ub(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Hb(e,t.at,t.to);case`remove`:
-return Ub(e,t.at);case`insert`:{
+return Wb(e,t.at,t.to);case`remove`:
+return Gb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10857,49 +10861,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-qb(n,Z(t.at),t.value);
+Yb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Vb(e,n,e=>A(e)?r:e)&&Hb(e,n,t.to)}case`move`:
-return Wb(e,t.at,t.to);case`index`:
-return Gb(e,t.at,t.by,t.to)}}
-function Vb(e,t,n){
-let r=Kb(e,t);
+return Ub(e,n,e=>A(e)?r:e)&&Wb(e,n,t.to)}case`move`:
+return Kb(e,t.at,t.to);case`index`:
+return qb(e,t.at,t.by,t.to)}}
+function Ub(e,t,n){
+let r=Jb(e,t);
 if(r===void 0)
 return!1;
-qb(r,Z(t),n(Reflect.get(r,Z(t))));
+Yb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Hb(e,t,n){
-let r=Kb(e,t);
+function Wb(e,t,n){
+let r=Jb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-qb(r,n,i);
+Yb(r,n,i);
 return!0}
-function Ub(e,t){
-let n=Kb(e,t);
+function Gb(e,t){
+let n=Jb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Wb(e,t,n){
+function Kb(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!Ub(e,t))
+if(O(n,t)||!Gb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&qb(i,String(e),{});
+j(i,String(e))===void 0&&Yb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-qb(i,Z(n),r);
+Yb(i,Z(n),r);
 return!0}
-function Gb(e,t,n,r){
+function qb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10911,12 +10915,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-qb(a,t,i)}
-return Vb(e,t,()=>a)&&(t.at(-1)===r||Hb(e,t,r))}
-function Kb(e,t){
+Yb(a,t,i)}
+return Ub(e,t,()=>a)&&(t.at(-1)===r||Wb(e,t,r))}
+function Jb(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function qb(e,t,n){
+function Yb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10924,28 +10928,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Jb=class{
+var Xb=class{
 was;
 constructor(e){
 this.was=e}};
-function Yb(e,t){
-if(e instanceof Jb)
+function Zb(e,t){
+if(e instanceof Xb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Yb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Zb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Yb(e[n],t[n]))}
-async function Xb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Zb(e[n],t[n]))}
+async function Qb(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Zb(e){
+function $b(e){
 return A(e)}
-var Qb=class{
+var ex=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10954,8 +10958,8 @@ var Qb=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ex(e);
-let n=Yh(e);
+let t=nx(e);
+let n=Zh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10971,15 +10975,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Wh(r)){
-let r=i.get($b(`at`,n,t,e));
+let n of Kh(r)){
+let r=i.get(tx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get($b(`below`,r,t,e))??i.get($b(`at`,`~/`,t,e));
+let n=i.get(tx(`below`,r,t,e))??i.get(tx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Wh(r),`~/`]);
+let i=new Set([...Kh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10987,7 +10991,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get($b(`below`,``,t,e));
+let n=r.get(tx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11018,18 +11022,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r($b(`at`,t.folder,e,n),t);
+r(tx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Wh(t.folder))
-r($b(`below`,i,e,n),t)}}
+let i of Kh(t.folder))
+r(tx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function $b(e,t,n,r){
+function tx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ex({
+function nx({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11041,8 +11045,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const tx=Yg(e=>{
-let t=new Qb(e);
+const rx=Zg(e=>{
+let t=new ex(e);
 let n=[];
 let r=[];
 for(
@@ -11050,23 +11054,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Eg(i.document,i.format)){
-let a=nx(e,i,t);
+let e of Og(i.document,i.format)){
+let a=ix(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function nx(e,t,n){
+function ix(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=rx(e.fact,t.client);
-let o=Yh(t);
-let s=ax(e.fact.form)?ox:i;
+scopes:a}=ax(e.fact,t.client);
+let o=Zh(t);
+let s=sx(e.fact.form)?cx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11086,26 +11090,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function rx({
+function ax({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??ox,
+spell:t??n.toolNames?.server??cx,
 scopes:r}}
-function ix(e,t,n){
+function ox(e,t,n){
 let{
 spell:r,
-scopes:i}=rx(e,t);
-return tx(n).servers.names(ax(e.form)?r:ox,i)}
-function ax(e){
+scopes:i}=ax(e,t);
+return rx(n).servers.names(sx(e.form)?r:cx,i)}
+function sx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function ox(e){
+function cx(e){
 return e}
-function sx(e,t){
-return tx(e).references.filter(e=>cx(e,t))}
-function cx(e,t){
+function lx(e,t){
+return rx(e).references.filter(e=>ux(e,t))}
+function ux(e,t){
 let{
 definition:n,
 spell:r,
@@ -11123,90 +11127,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&lx(o,`${l}_`)}
-function lx(e,t){
+return s.form===`S_T`&&dx(o,`${l}_`)}
+function dx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const ux=[`info`,`warning`];
-const dx=[..._r,`no-fix`];
-function fx(e){
-mx(e);
-return{...Rb(e),
-format:ab(e,`format`,vs)??`text`,...X(`output`,e.value(`output`)),
-targets:cb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:hx(e),
-unfixed:gx(e),...X(`mending`,px(e)),
+const fx=[`info`,`warning`];
+const px=[..._r,`no-fix`];
+function mx(e){
+gx(e);
+return{...Bb(e),
+format:sb(e,`format`,vs)??`text`,...X(`output`,e.value(`output`)),
+targets:ub(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:_x(e),
+unfixed:vx(e),...X(`mending`,hx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ab(e,`fail-on`,Lo)??`error`,...X(`maxWarnings`,vx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:sb(e,`fail-on`,Lo)??`error`,...X(`maxWarnings`,bx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ab(e,`show`,ux)===`info`,...X(`color`,jb(e))}}
-function px(e){
+infos:sb(e,`show`,fx)===`info`,...X(`color`,Nb(e))}}
+function hx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function mx(e){
+function gx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw By(`--fail-on never`,`--max-warnings`);
+throw Hy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw By(`--fix`,`--${t}`);
+throw Hy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw By(`--diff`,`--${t}`);
+throw Hy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function hx(e){
-return new Map(_x(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function gx(e){
-return new Set(_x(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function _x(e){
+return new Map(yx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function vx(e){
+return new Set(yx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function yx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${dx.join(`|`)}>, but has ${I(e)}`);
-return[t,ob(dx,n,I(`--rule ${t}`))]})}
-function vx(e){
+throw new U(`"--rule" needs <id>=<${px.join(`|`)}>, but has ${I(e)}`);
+return[t,cb(px,n,I(`--rule ${t}`))]})}
+function bx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function yx(e){
-let t=Qy();
-let n=e.updateBaseline?await Ex(t):void 0;
+async function xx(e){
+let t=eb();
+let n=e.updateBaseline?await Ox(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:Tx(e),
+document:Dx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Sx(e,r);
-let i=e.mending===void 0?await Ey(r):await bx(e,r);
-let a={...rb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await tb(e.color),
+return wx(e,r);
+let i=e.mending===void 0?await Oy(r):await Sx(e,r);
+let a={...ab(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await rb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await xx(i,r,a):void 0;
+let o=e.format===`markdown`?await Cx(i,r,a):void 0;
 let s=await ys(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-$y(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&eb(`"--user" also looks in the home directory`)}else{
-await Dx(e.output,s,t);
-eb($o(i))}
+tb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&nb(`"--user" also looks in the home directory`)}else{
+await kx(e.output,s,t);
+nb($o(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Vy(i,e)}
-async function bx(e,t){
+return e.updateBaseline?0:Uy(i,e)}
+async function Sx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11217,12 +11221,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:wx(e),
+safeties:Ex(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,rb(t.cwd,c.root));
+r(l,ab(t.cwd,c.root));
 return c}
-async function xx(e,t,{
+async function Cx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11233,22 +11237,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Cx(t)});
+whyShut:await Tx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Sx(e,t){
+async function wx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Cx(t);
+let i=await Tx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:wx(e),
+safeties:Ex(e),
 whyShut:i});
-let c=rb(t.cwd,o.root);
+let c=ab(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11256,57 +11260,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?$y(Vr(u)):await Dx(e.output,u,t.cwd);
+e.output===void 0?tb(Vr(u)):await kx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-eb(`${a.length===0?`nothing to fix`:`with --fix: ${$o(o)}`}${f}`);
+nb(`${a.length===0?`nothing to fix`:`with --fix: ${$o(o)}`}${f}`);
 return a.length===0?0:1}
-async function Cx({
+async function Tx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function wx({
+function Ex({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Tx({
+function Dx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ky()}}
-async function Ex(e){
+content:Jy()}}
+async function Ox(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Dx(e,t,i){
-let a=await Ex(i);
+async function kx(e,t,i){
+let a=await Ox(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Ox=e.__exportAll({
-default:()=>kx});
-var kx=Ob({
+var Ax=e.__exportAll({
+default:()=>jx});
+var jx=Ab({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[kb(vs),{
+options:[jb(vs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Mb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Pb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Nb,{
+summary:`read one document from standard input, as if it lay there`},...Fb,{
 name:`rule`,
-value:`<id>=<${dx.join(`|`)}>`,
+value:`<id>=<${px.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Lo.join(`|`),
@@ -11320,7 +11324,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Fb,{
+summary:`show what --fix would change, and change nothing`},Lb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11331,39 +11335,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:ux.join(`|`),
+value:fx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Ab],
-read:fx,
-run:yx});
-function Ax(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Mb],
+read:mx,
+run:xx});
+function Mx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=jx(n,e);
+let r=Nx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=jx(n,e);
+let i=Nx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=jx(n,e);
+let r=Nx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=jx(n,e);
+let r=Nx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=jx(n,e);
+let i=Nx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Mx(i,t));
+r.has(i)||r.set(i,Px(i,t));
 return r.get(i)}}}
-function jx(e,t){
+function Nx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Mx(e,t){
+function Px(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11372,14 +11376,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return uh(r);
+return fh(r);
 if(!e.endsWith(`.jsonc`))
-return lh(r,`markdown`);
-return uh({...r,
-text:Oh(r.text)})}
-var Nx=e.__exportAll({
-FileReading:()=>Px});
-var Px=class e{
+return dh(r,`markdown`);
+return fh({...r,
+text:Ah(r.text)})}
+var Fx=e.__exportAll({
+FileReading:()=>Ix});
+var Ix=class e{
 document;
 client;
 format;
@@ -11426,7 +11430,7 @@ return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Ax(this.document.path,this.#e.files);
+this.#i??=Mx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11438,9 +11442,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Fx=e.__exportAll({
-SavedLists:()=>Ix});
-var Ix=class{
+var Lx=e.__exportAll({
+SavedLists:()=>Rx});
+var Rx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11455,68 +11459,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Xh(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Qh(t)+e+`.tools.json`));
 return a&&xl(a)}};
-function Lx(e){
+function zx(e){
 return e}
-function Rx(e){
+function Bx(e){
 return e}
-function zx(e,t,n=`safe`){
-return Wx(n,`rename ${Kx(e)} to ${I(t)}`,{
+function Vx(e,t,n=`safe`){
+return Kx(n,`rename ${Jx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Bx(e,t=`unsafe`){
-return Wx(t,`remove ${Kx(e)}`,{
+function Hx(e,t=`unsafe`){
+return Kx(t,`remove ${Jx(e)}`,{
 do:`remove`,
 at:e})}
-function Vx(e,t,n=`safe`){
-return Wx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Ux(e,t,n=`safe`){
+return Kx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Hx(e,t,n,r=`safe`){
-return Wx(r,`write ${I(n)}`,{
+function Wx(e,t,n,r=`safe`){
+return Kx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Ux(e,t,n=`safe`){
-return Wx(n,`add ${Kx(e)}`,{
+function Gx(e,t,n=`safe`){
+return Kx(n,`add ${Jx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Wx(e,t,...n){
+function Kx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Gx(e){
+function qx(e){
 return e&&{...e,
 forAll:!0}}
-function Kx(e){
+function Jx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const qx=new WeakMap;
-function Jx(e,t){
+const Yx=new WeakMap;
+function Xx(e,t){
 if(t.length===0)
 return!1;
-let n=qx.get(t)??new Set(t.map(({
+let n=Yx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-qx.set(t,n);
+Yx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Yx(){
+function Zx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*Xx(e,t){
+function*Qx(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!eS(a.route,r)){
+if(r===void 0||!nS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11527,28 +11531,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Zx(e,t){
-let n=$x.get(e);
+function $x(e,t){
+let n=tS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&j_(e,t));
+let i=e.servers.filter(e=>!e.off&&N_(e,t));
 for(
 let{
 server:e,
-first:n}of Xx(i,(e,n)=>t.server(A_(n,t))))
-N_(t,A_(n,t),A_(e,t))&&r.add(n).add(e);
-$x.set(e,r);
+first:n}of Qx(i,(e,n)=>t.server(M_(n,t))))
+F_(t,M_(n,t),M_(e,t))&&r.add(n).add(e);
+tS.set(e,r);
 return r}
-function Qx(e,t,n,r){
+function eS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Yh(t).slice(0,-1));
+let a=I(Zh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const $x=new WeakMap;
-function eS(e,t){
+const tS=new WeakMap;
+function nS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11556,25 +11560,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function tS(e,t){
-let n=aS(e,t);
-return iS(e,[...n,...n.flatMap(oS)])}
-function nS(e,t){
-let n=aS(e,t,`-mcp`);
-return iS(e,[...n,...n.flatMap(oS)])}
 function rS(e,t){
-return iS(e,[t])}
+let n=sS(e,t);
+return oS(e,[...n,...n.flatMap(cS)])}
 function iS(e,t){
+let n=sS(e,t,`-mcp`);
+return oS(e,[...n,...n.flatMap(cS)])}
+function aS(e,t){
+return oS(e,[t])}
+function oS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function aS(e,t,n=``){
+function sS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=D_(t);
+let a=k_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11585,43 +11589,43 @@ name:e,
 dialect:i},a).length===0&&Vu({
 name:e,
 dialect:i})===void 0)}
-function oS(e){
+function cS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const sS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function cS(e,t,n,r){
+const lS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function uS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=pS(e,t,n,r);
-if(i===void 0||!uS(e,n))
+let i=hS(e,t,n,r);
+if(i===void 0||!fS(e,n))
 return;
-let a=n===yu(e.dialect,`url`)?dS(e,t):void 0;
-let o=sS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===yu(e.dialect,`url`)?pS(e,t):void 0;
+let o=lS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Wx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Kx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function lS(e,t,n,r){
+function dS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!uS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!fS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function uS({
+function fS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function dS(e,{
+function pS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11642,28 +11646,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const fS={
+const mS={
 command:Q,
 args:rr,
-env:vS,
-headers:vS,
+env:bS,
+headers:bS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:rr,
 toolsDenied:rr,
-enabled:gS,
-disabled:gS,
+enabled:vS,
+disabled:vS,
 name:Q,
 description:Q,
-timeout:_S,
-startupTimeout:_S,
-retries:_S,
-auth:_S,
-oauth:_S,
-headersHelper:_S,
-toolPolicy:_S};
-function pS(e,t,n,r){
+timeout:yS,
+startupTimeout:yS,
+retries:yS,
+auth:yS,
+oauth:yS,
+headersHelper:yS,
+toolPolicy:yS};
+function hS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11677,12 +11681,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(rr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!hS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!_S(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?mS(e,i):void 0;
+let t=Q(i)?gS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return fS[o.is]?.(i)??!0?[]:void 0}
-function mS(e,t){
+return mS[o.is]?.(i)??!0?[]:void 0}
+function gS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Tu(e,$u(t));
@@ -11691,18 +11695,18 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return Du(e.dialect,r)}
-function hS(e){
+function _S(e){
 let t=yu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function gS(e){
-return typeof e==`boolean`}
-function _S(){
-return!1}
 function vS(e){
+return typeof e==`boolean`}
+function yS(){
+return!1}
+function bS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=ru;
@@ -11711,59 +11715,59 @@ exports.MARK=hr;
 exports.MAX_LENGTH=Wm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=sh;
-exports.PlaceNode=nh;
-exports.PlaceTree=rh;
-exports.PlacesBack=Rh;
+exports.ParsedDocument=lh;
+exports.PlaceNode=ih;
+exports.PlaceTree=ah;
+exports.PlacesBack=Bh;
 exports.Redacted=Do;
-exports.Rewriting=Lh;
+exports.Rewriting=zh;
 exports.SECTION=`mcp-lint`;
-exports.Session=by;
+exports.Session=Sy;
 exports.Spans=io;
 exports.TooDeep=Km;
-exports.Unclaimed=wy;
+exports.Unclaimed=Ey;
 exports.UsageError=U;
-exports.Whole=zh;
+exports.Whole=Vh;
 exports.Within=dt;
-exports.adding=Ux;
-exports.alikeIn=Zx;
+exports.adding=Gx;
+exports.alikeIn=$x;
 exports.answersIn=zt;
 exports.answersOf=bl;
 exports.anyOf=Si;
 exports.approvedAll=Wl;
-exports.areMerged=N_;
+exports.areMerged=F_;
 exports.areTexts=rr;
 exports.areTooMany=ul;
-exports.argumentsOf=hb;
+exports.argumentsOf=_b;
 exports.assignment=Mr;
 exports.at=Ct;
-exports.atMostOne=lb;
+exports.atMostOne=db;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=_b;
+exports.bracesIn=yb;
 exports.bracketSigns=zr;
 exports.brokenNameRules=Lu;
 exports.bytesIn=Pr;
 exports.causeOf=m;
 exports.checkDocument=Vl;
-exports.checkHome=Ib;
+exports.checkHome=Rb;
 exports.checkedFile=Ss;
-exports.choice=ab;
-exports.clashes=Xx;
-exports.cli_exports=wb;
+exports.choice=sb;
+exports.clashes=Qx;
+exports.cli_exports=Eb;
 exports.clientAsOf=Zn;
-exports.clientFor=Mv;
-exports.clientIds=Nv;
+exports.clientFor=Pv;
+exports.clientIds=Fv;
 exports.codeOf=g;
-exports.color=Ab;
-exports.colorOf=jb;
+exports.color=Mb;
+exports.colorOf=Nb;
 exports.compareText=Qo;
 exports.confidenceOf=Go;
-exports.config=Nb;
-exports.configOf=Pb;
-exports.conflictProblem=Sh;
+exports.config=Fb;
+exports.configOf=Ib;
+exports.conflictProblem=wh;
 exports.consequence=Xo;
 exports.containerRun=Hf;
 exports.contradictsItsFields=Eu;
@@ -11774,52 +11778,52 @@ exports.decodeJson5=Fm;
 exports.decodeToml=Im;
 exports.decodeYaml=Lm;
 exports.defineClient=jt;
-exports.defineCommand=Ob;
-exports.defineDocs=Rx;
-exports.defineRule=Lx;
+exports.defineCommand=Ab;
+exports.defineDocs=Bx;
+exports.defineRule=zx;
 exports.defineSyntax=cs;
-exports.delicate=sS;
+exports.delicate=lS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=or;
-exports.elsewhere=Qx;
+exports.elsewhere=eS;
 exports.emptyCommand=Kf;
 exports.emptyProblem=Cm;
 exports.entriesOf=Pt;
-exports.environmentOf=gb;
-exports.examine=Dy;
-exports.exitCode=Vy;
+exports.environmentOf=vb;
+exports.examine=ky;
+exports.exitCode=Uy;
 exports.expandableStrings=dd;
 exports.expandedElsewhere=ud;
 exports.expandedHere=fd;
-exports.extent=ih;
+exports.extent=oh;
 exports.failLevels=Lo;
 exports.fails=Ro;
 exports.fieldFor=Et;
 exports.fieldForNames=Bd;
 exports.fieldMeaning=Wu;
 exports.fileWord=Ep;
-exports.filesAsked=Rb;
+exports.filesAsked=Bb;
 exports.filesIn=xn;
-exports.filesOptions=Lb;
-exports.findConflict=xh;
+exports.filesOptions=zb;
+exports.findConflict=Ch;
 exports.finished=fs;
 exports.fittingSpellings=ku;
 exports.fittingTransport=Tu;
-exports.fix=Wx;
-exports.folderHolding=Xh;
-exports.folderOf=Yh;
-exports.foldersAbove=Gh;
-exports.forAll=Gx;
+exports.fix=Kx;
+exports.folderHolding=Qh;
+exports.folderOf=Zh;
+exports.foldersAbove=qh;
+exports.forAll=qx;
 exports.foreignMap=Bp;
 exports.foreignMaps=Vp;
 exports.foreignUses=sn;
-exports.formFor=k_;
-exports.format=kb;
+exports.formFor=j_;
+exports.format=jb;
 exports.formatsOf=yn;
-exports.getOwn=eh;
+exports.getOwn=nh;
 exports.gitFolders=oe;
-exports.githubOwner=vb;
+exports.githubOwner=bb;
 exports.globGroups=ll;
 exports.globs=cl;
 exports.grouped=xt;
@@ -11832,21 +11836,21 @@ exports.inert=Vr;
 exports.inputUses=Ad;
 exports.inputsOf=kd;
 exports.isAbsolute=v;
-exports.isAlike=Yb;
-exports.isAmong=Jh;
+exports.isAlike=Zb;
+exports.isAmong=Xh;
 exports.isBlank=Sm;
-exports.isComparable=j_;
+exports.isComparable=N_;
 exports.isFolder=Ke;
-exports.isForOneProject=qh;
+exports.isForOneProject=Yh;
 exports.isFound=Pd;
-exports.isMap=Zb;
-exports.isMarkdown=$v;
+exports.isMap=$b;
+exports.isMarkdown=ty;
 exports.isNameless=qu;
 exports.isNearby=Fu;
 exports.isNone=Xl;
 exports.isObject=A;
-exports.isOfProject=Kh;
-exports.isOfUser=Uh;
+exports.isOfProject=Jh;
+exports.isOfUser=Gh;
 exports.isOn=Uf;
 exports.isOnceMore=Bo;
 exports.isOneSlip=Fo;
@@ -11854,40 +11858,40 @@ exports.isOutside=ms;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=tu;
-exports.isRefused=Jx;
+exports.isRefused=Xx;
 exports.isRelativePath=Tp;
-exports.isReplaced=Jg;
-exports.isStamped=db;
+exports.isReplaced=Xg;
+exports.isStamped=pb;
 exports.isStartable=om;
-exports.isTerminal=Hy;
+exports.isTerminal=Wy;
 exports.isTooLong=Bu;
-exports.isToolName=ax;
+exports.isToolName=sx;
 exports.isUrl=pr;
 exports.isVersionRange=Xn;
 exports.isWrapper=lm;
-exports.itemsAt=pb;
+exports.itemsAt=hb;
 exports.join=y;
 exports.joinedWord=cp;
-exports.keyInWords=Ch;
+exports.keyInWords=Th;
 exports.keyOf=Uu;
 exports.keysOfVariables=Nd;
 exports.kindOf=ar;
-exports.kindOfSyntax=rg;
-exports.knownTools=P_;
+exports.kindOfSyntax=ag;
+exports.knownTools=I_;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=_r;
-exports.lineEnd=Qm;
+exports.lineEnd=eh;
 exports.lineOf=Iu;
-exports.lint=Ey;
+exports.lint=Oy;
 exports.list=Ur;
 exports.loadClient=mn;
 exports.loadConfig=vl;
-exports.loadKnown=Lv;
-exports.loadKnownRules=Vv;
-exports.loadLayout=Xb;
-exports.loadParsers=kh;
-exports.loadParsersOf=Ah;
+exports.loadKnown=zv;
+exports.loadKnownRules=Uv;
+exports.loadLayout=Qb;
+exports.loadParsers=jh;
+exports.loadParsersOf=Mh;
 exports.loadValidator=Il;
 exports.looksLikeServer=Nt;
 exports.looksRandom=$r;
@@ -11904,39 +11908,39 @@ exports.memory=Xe;
 exports.milder=qo;
 exports.misplacedServers=Hp;
 exports.movedBack=q;
-exports.nameLimitOf=O_;
+exports.nameLimitOf=A_;
 exports.nameOf=Ku;
-exports.namedIn=vg;
-exports.names=cb;
-exports.none=ub;
-exports.nothing=ch;
+exports.namedIn=bg;
+exports.names=ub;
+exports.none=fb;
+exports.nothing=uh;
 exports.npmSpecifier=ep;
 exports.objectionTo=dl;
 exports.onceMore=zo;
-exports.oncePer=Yg;
-exports.oneOf=ob;
+exports.oncePer=Zg;
+exports.oneOf=cb;
 exports.onlyLocal=Su;
-exports.openPatternsIn=Dg;
+exports.openPatternsIn=kg;
 exports.optionWithPlace=mp;
 exports.optional=X;
-exports.outcomeOf=zb;
+exports.outcomeOf=Vb;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=yu;
-exports.ownNameFor=cS;
+exports.ownNameFor=uS;
 exports.packageRun=gp;
-exports.packagesOf=mb;
-exports.parsePart=Bh;
-exports.parseSource=Ph;
-exports.parseStrictJson=uh;
-exports.partOf=A_;
+exports.packagesOf=gb;
+exports.parsePart=Hh;
+exports.parseSource=Ih;
+exports.parseStrictJson=fh;
+exports.partOf=M_;
 exports.passwordAfter=xi;
 exports.pathFromHere=hs;
 exports.placeOfName=Hu;
 exports.placeholdersIn=rd;
 exports.plainLines=Hr;
 exports.plainWords=Lf;
-exports.print=$y;
+exports.print=tb;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
@@ -11944,54 +11948,54 @@ exports.programWithArguments=If;
 exports.pypiSpecifier=tp;
 exports.quote=I;
 exports.reactionToRoot=Ip;
-exports.readAtTop=qg;
+exports.readAtTop=Yg;
 exports.readServers=xm;
-exports.readSnippet=Wg;
+exports.readSnippet=Kg;
 exports.readSource=Ws;
-exports.readStdin=Ky;
+exports.readStdin=Jy;
 exports.readerOf=Ju;
 exports.redact=wo;
-exports.referencesIn=tx;
-exports.referencesTo=sx;
+exports.referencesIn=rx;
+exports.referencesTo=lx;
 exports.refusalOf=Fd;
 exports.refusedAnywhere=Id;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=M_;
-exports.removing=Bx;
-exports.renamedAsServer=nS;
-exports.renamedPlainly=tS;
-exports.renamedTo=rS;
-exports.renaming=zx;
+exports.remedyFor=P_;
+exports.removing=Hx;
+exports.renamedAsServer=iS;
+exports.renamedPlainly=rS;
+exports.renamedTo=aS;
+exports.renaming=Vx;
 exports.render=ys;
-exports.renderingAt=rb;
-exports.renderingOnTerminal=ib;
+exports.renderingAt=ab;
+exports.renderingOnTerminal=ob;
 exports.reportOf=xs;
-exports.reportOn=Oy;
-exports.repositoryPaths=Yy;
+exports.reportOn=Ay;
+exports.repositoryPaths=Zy;
 exports.reservedName=Vu;
 exports.resolve=b;
 exports.resultsIn=Cl;
-exports.rewriting=Hx;
+exports.rewriting=Wx;
 exports.rootKeys=qn;
 exports.runnerCall=rp;
-exports.sameText=lg;
-exports.say=eb;
+exports.sameText=dg;
+exports.say=nb;
 exports.scanJson=Rm;
-exports.scheme=v_;
+exports.scheme=b_;
 exports.secrecyOf=Yi;
 exports.serverFinder=Ud;
 exports.serverMaps=fm;
-exports.serversFor=ix;
-exports.setOwn=$m;
-exports.settingsUses=bb;
+exports.serversFor=ox;
+exports.setOwn=th;
+exports.settingsUses=Sb;
 exports.severityOf=Ko;
-exports.sha1=Qg;
-exports.sha256=i_;
+exports.sha1=e_;
+exports.sha256=o_;
 exports.shownTo=zu;
 exports.signOfStandIn=pd;
 exports.slashes=je;
-exports.somethingElse=y_;
+exports.somethingElse=x_;
 exports.soundTools=Sl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
@@ -12007,40 +12011,40 @@ exports.startsWith=O;
 exports.strangers=pu;
 exports.subjectOf=Yu;
 exports.suggest=H;
-exports.suggestions=Yx;
+exports.suggestions=Zx;
 exports.summaryLine=$o;
 exports.summaryOf=gs;
 exports.switchIn=Zu;
-exports.syntaxesIn=ig;
+exports.syntaxesIn=og;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=fg;
+exports.targetFor=mg;
 exports.tellingIn=To;
 exports.text=ps;
 exports.textAt=ir;
-exports.textIn=ag;
-exports.textOf=og;
+exports.textIn=sg;
+exports.textOf=cg;
 exports.textOf$1=ds;
-exports.tokensOf=Eh;
+exports.tokensOf=Oh;
 exports.tooDeep=Um;
 exports.tooLong=Gm;
 exports.toolAround=Tl;
-exports.toolNamesOf=D_;
+exports.toolNamesOf=k_;
 exports.toolsIn=xl;
-exports.touches=ah;
+exports.touches=sh;
 exports.transportNamed=$u;
-exports.transportWord=mS;
+exports.transportWord=gS;
 exports.uncallableAddress=af;
-exports.underOwnName=lS;
+exports.underOwnName=dS;
 exports.undisguise=_t;
 exports.unfilledAddress=of;
 exports.unitOf=Dt;
-exports.unparsed=lh;
-exports.unreadKeys=jg;
+exports.unparsed=dh;
+exports.unreadKeys=Ng;
 exports.untypedReaction=Cu;
-exports.user=Fb;
-exports.userFiles=wv;
+exports.user=Lb;
+exports.userFiles=Ev;
 exports.userFiles$1=pn;
 exports.usualDocuments=gl;
 exports.valueAt=P;
@@ -12051,11 +12055,11 @@ exports.withoutBracketed=Rr;
 exports.withoutMap=cm;
 exports.wordToRun=hp;
 exports.wording_exports=Io;
-exports.words=dg;
+exports.words=pg;
 exports.wordsOf=Dp;
-exports.workingDirectory=Qy;
+exports.workingDirectory=eb;
 exports.wrappedIn=sm;
-exports.writing=Vx;
-exports.writtenText=fb;
+exports.writing=Ux;
+exports.writtenText=mb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

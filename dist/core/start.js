@@ -52,7 +52,7 @@ o.runInThisContext()(e.exports,u,e)}
 function u(i){
 if(!i.startsWith(`./`))
 return e(i);
-let a=(0,n.join)(r,i.slice(2));
+let a=`${r}${n.sep}${i.slice(2)}`;
 let s=o[a];
 if(s!==void 0)
 return s.exports;

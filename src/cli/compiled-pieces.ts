@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
 
 /** What `require` is. */
@@ -46,7 +46,8 @@ export function keepPieces(require: Require, Module: ModuleClass, pieces: string
   /** Pieces lie side by side: there is nothing to look for, as Node does for each of them. */
   function requireOfPiece(id: string): unknown {
     if (!id.startsWith('./')) return require(id);
-    const file = join(pieces, id.slice(2));
+    // Of some hundred calls `join` takes so long that V8 compiles it for good.
+    const file = `${pieces}${sep}${id.slice(2)}`;
     const known = cache[file];
     if (known !== undefined) return known.exports;
     const about = aboutOf(file);
