@@ -26,6 +26,7 @@ describe('JSON, whatever stands between a name and its value', () => {
     ['objects below a name', '{"PASSWORD":{"a":{"b":"⟦correcthorsebat⟧"},"type":"visible"}}'],
     ['lists below a name', '{"passwords":[\n"⟦correcthorsebat⟧"]}'],
     ['a pair', '[["DB_PASSWORD","⟦correcthorsebat⟧"],["A","visible"]]'],
+    ['a pair among names', '{"scopes":["visible",["DB_PASSWORD","⟦correcthorsebat⟧"]]}'],
     ['a user and a password', '["-u","admin:⟦correcthorsebat⟧","--user","a:⟦b c⟧","--user","1000:1000"]'],
     ['a glued password', '{"command":"mysql","args":["-p⟦correcthorsebat⟧","-port","-p8080","-profile=a"]}'],
     ['a short flag', '{"command":"mysql","args":["-p","⟦correcthorsebat⟧"]}'],

@@ -246,13 +246,13 @@ group:e,
 key:void 0,
 isAssigned:!1}}
 function y(e){
-return S(b(e)).text}
+return x(b(e)).text}
 function se(e){
 return b(e).replaceAll(`''`,`'`)}
 function b(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const x=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function S(e){
+const ce=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function x(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(x)){
+let t of e.matchAll(ce)){
 let{
 index:n,
 0:a,
@@ -278,11 +278,11 @@ r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const ce=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
-const le=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
-const ue=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const de=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const fe=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
+const le=t.anyOf(`value values val default defaultvalue default_value content contents data literal text current initial example plain raw v`);
+const ue=t.anyOf(`name key id env variable var header field param parameter option envvar env_var variablename variable_name flag k`);
+const de=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const fe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const S=t.anyOf(`required enum envvar envvars env_var env_vars passthrough pass_through keys names fields columns scope scopes`);
 const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
 const C=/^(?:machine|login)$/;
 const me=/^--?[A-Za-z]/;
@@ -330,8 +330,8 @@ for(
 let[o,s]of e){
 xe(o,r);
 let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
-ce(o)&&(e=M(e,M(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
+le(o)&&(e=M(e,M(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
 T(s,{
 at:n.at&&t.below(n.at,o),
@@ -370,7 +370,8 @@ netrc:a,
 isPassed:o},s){
 let c=N(e);
 if(c===void 0||n===void 0){
-T(e,r,s);
+T(e,typeof e==`object`&&S(r.key)?{...r,
+key:``}:r,s);
 return}
 let u=Ce(n,c,{
 key:r.key,
@@ -397,7 +398,7 @@ if(me.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||fe(r))
+if(o||e.length>200||S(r))
 return;
 if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
 return;
@@ -436,7 +437,7 @@ function Te(e){
 let n;
 for(
 let[r,i]of e){
-let e=le(r)?N(i):void 0;
+let e=ue(r)?N(i):void 0;
 e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
 return n}
 function Ee(e,t){
@@ -444,7 +445,7 @@ if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&de.has(t))}
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
 function De(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
 function M(e,t){
@@ -567,7 +568,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=S(r);
+offsets:t}=x(r);
 let i=n;
 let{
 length:a}=r;

@@ -183,7 +183,9 @@ function visitItem(
 ): void {
   const text = textOf(item);
   if (text === undefined || before === undefined) {
-    visit(item, around, tell);
+    // A list among names is none of names.
+    const isNested = typeof item === 'object' && listsNames(around.key);
+    visit(item, isNested ? { ...around, key: '' } : around, tell);
     return;
   }
   const said = secrecyAfter(before, text, { key: around.key, count, netrc, isPassed });
