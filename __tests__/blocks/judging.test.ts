@@ -265,7 +265,7 @@ describe('the file that is named', () => {
   test('settings, by their path or in words', async () => {
     const old = fence('json', '{ "mcp": { "servers": { "docs": { "command": "docs-mcp" } } } }');
     const unread = [
-      expect.stringMatching(/^6:12-6:21 warning file-unread VS Code reads no servers from settings files/),
+      expect.stringMatching(/^6:3-6:8 warning file-unread VS Code reads no servers from settings files/),
     ];
     expect(await saidOf(`## VS Code\n\nAdd to your User Settings (JSON):\n\n${old}`)).toEqual(unread);
     expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/settings.json\`:\n\n${old}`)).toEqual(unread);

@@ -19,7 +19,7 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
       title: 'A page shows servers for the settings of VS Code',
       files: {
         'README.md':
-          '## VS Code\n\n```json\n{ "mcp": { ⟦"servers"⟧: { "docs": { "type": "stdio", "command": "docs-mcp" } } } }\n```\n',
+          '## VS Code\n\n```json\n{ ⟦"mcp"⟧: { "servers": { "docs": { "type": "stdio", "command": "docs-mcp" } } } }\n```\n',
       },
     },
   ],

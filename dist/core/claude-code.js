@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ce,
+default:()=>le,
 pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
@@ -22,7 +22,7 @@ by:`H:CC`}:{
 effect:`skips-server`,
 by:`H:CC`,
 since:t}});
-const ee=[{
+const s=[{
 name:`workspace`,
 reaction:{
 effect:`skips-server`,
@@ -36,12 +36,12 @@ name:`__proto__`,
 reaction:{
 effect:`skips-server`,
 by:`R:CC`}},o(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),o(/^Claude[ _](?:Preview|Browser)$/,`2.1.205`),o(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),o(/^__(?:define|lookup)[GS]etter__$/)];
-const s=["${NAME}","${NAME:-default}"];
-const c=[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`];
-const l={
+const c=["${NAME}","${NAME:-default}"];
+const l=[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`];
+const u={
 effect:`fails-server`,
 by:`R:CC`};
-const u={
+const d={
 by:`R:CC`,
 transportKey:`type`,
 spellings:{
@@ -174,8 +174,8 @@ withUrl:r},
 mismatch:r,
 urls:{
 parsed:`unless-variable`,
-reaction:l},
-unsendable:l,
+reaction:u},
+unsendable:u,
 starts:{
 blanks:`one-program`,
 by:`R:CC`},
@@ -183,15 +183,15 @@ keepsTilde:{
 words:`R:CC`},
 placeholders:{
 in:{
-command:s,
-args:s,
-env:s,
-url:s,
-headers:s},
+command:c,
+args:c,
+env:c,
+url:c,
+headers:c},
 whenUnset:"the text stays as it is, and `claude mcp list` warns",
 cutsNested:`I:CCI`,
 elsewhere:{
-names:c,
+names:l,
 where:`in plugins alone`,
 defaults:{
 CLAUDE_PROJECT_DIR:`.`},
@@ -204,8 +204,8 @@ reaction:{
 effect:`fine`,
 by:`R:CC`,
 note:`the file takes any name, "claude mcp add" letters, digits, "-" and "_"`}}],
-reserved:ee};
-const d={
+reserved:s};
+const f={
 language:`json`,
 comments:!1,
 trailingCommas:!1,
@@ -213,12 +213,12 @@ bom:a,
 empty:a,
 broken:i,
 duplicates:a};
-const f={
+const p={
 id:`claude-code-project`,
 title:`Claude Code's project file`,
 files:[`.mcp.json`],
 schemaBy:`R:CC`,
-syntax:{...d,
+syntax:{...f,
 maxBytes:{
 value:2097152,
 by:`H:CC`}},
@@ -226,27 +226,27 @@ servers:[{
 at:[`mcpServers`]}],
 noMap:i,
 badRoot:i,
-dialect:{...u,
+dialect:{...d,
 switchOff:`name the server in "disabledMcpjsonServers" of .claude/settings.local.json`},
 claims:`path`};
-const p=[...s,"${user_config.KEY}"];
-const m={
+const m=[...c,"${user_config.KEY}"];
+const h={
 effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:te,...h}=u;
-const g={...h,
+reserved:ee,...te}=d;
+const g={...te,
 inferred:{
 command:`stdio`,
-urlReaction:m},
-bad:m,
-notObject:m,
-neither:m,
+urlReaction:h},
+bad:h,
+notObject:h,
+neither:h,
 unknownTransport:{
-withCommand:m,
-withUrl:m},
-mismatch:m,
+withCommand:h,
+withUrl:h},
+mismatch:h,
 urls:{
 parsed:`unless-variable`,
 reaction:{
@@ -257,15 +257,15 @@ empty:{
 effect:`fine`,
 by:`R:CC`,
 note:`it waits for an address, which plugins leave to who installs them`},
-called:l},
+called:u},
 placeholders:{
 in:{
-command:p,
-args:p,
-env:p,
-url:p,
-headers:p},
-own:c,
+command:m,
+args:m,
+env:m,
+url:m,
+headers:m},
+own:l,
 ownTakesNoDefault:`R:CC`,
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
@@ -302,7 +302,7 @@ limit:{...b,
 length:(e,t)=>S(`p`,e,t).length},
 by:`H:CC`};
 const w="${CLAUDE_PLUGIN_ROOT}";
-const T={...f,
+const ne={...p,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
 ownFolder:w,
@@ -315,7 +315,7 @@ at:[`mcpServers`],
 by:`R:CC`},
 title:`the servers file of a Claude Code plugin`,
 toolNames:C,
-syntax:{...d,
+syntax:{...f,
 bom:_,
 empty:_,
 broken:_},
@@ -328,8 +328,8 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:g,
-when:se};
-const E={
+when:ce};
+const re={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
 ownFolder:w,
@@ -337,7 +337,7 @@ title:`a Claude Code plugin's manifest`,
 toolNames:C,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
-syntax:{...d,
+syntax:{...f,
 broken:{
 effect:`refuses-file`,
 by:`H:CC`}},
@@ -362,7 +362,7 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:g,
 claims:`path`};
-const D={
+const T={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -370,7 +370,7 @@ files:[`.claude.json`],
 ofUser:!0,
 userFiles:[`~/.claude.json`],
 schemaBy:`H:CC`,
-syntax:{...d,
+syntax:{...f,
 broken:{
 effect:`refuses-file`,
 by:`H:CC`}},
@@ -385,7 +385,7 @@ badMap:{
 effect:`skips-servers`,
 by:`R:CC`},
 nullMap:a,
-dialect:{...u,
+dialect:{...d,
 switchOff:`name the server in "disabledMcpServers" of the project, under "projects"`},
 references:[...[`enabledMcpjsonServers`,`disabledMcpjsonServers`,`disabledMcpServers`].map(e=>({
 at:[`projects`,`*`,e],
@@ -399,14 +399,14 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const O={
+const E={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
 files:[`managed-mcp.json`],
 ofUser:!0,
 schemaBy:`H:CC`,
-syntax:d,
+syntax:f,
 servers:[{
 at:[`mcpServers`]}],
 noMap:{
@@ -415,10 +415,10 @@ by:`H:CC`},
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:u,
+dialect:d,
 claims:`path`};
-const k=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const A={
+const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const O={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -426,72 +426,78 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const j={
+const k={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const M={
+const A={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const N={
+const j={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const P={
+const M={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const F={
+const N={
 form:`mcp__S__T`,
-builtIn:k,
+builtIn:D,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const I=(e,t,n)=>({...F,...n&&{
+const P=(e,t,n)=>({...N,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,A,j,M]});
-const L={
+faults:[...t,O,k,A]});
+const F={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:k,
+builtIn:D,
 by:`R:CC`};
-const R={
+const I={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const ne=[I(`allow`,[N,P],`allows`),I(`ask`,[N]),I(`deny`,[N],`forbids`),{...L,
+const L=[P(`allow`,[j,M],`allows`),P(`ask`,[j]),P(`deny`,[j],`forbids`),{...F,
 at:[`enabledMcpjsonServers`],
-grants:`allows`},{...L,
+grants:`allows`},{...F,
 at:[`disabledMcpjsonServers`],
-switches:`off`},{...R,
+switches:`off`},{...I,
 at:[`allowedMcpServers`,`*`,`serverName`],
-grants:`allows`},{...R,
+grants:`allows`},{...I,
 at:[`deniedMcpServers`,`*`,`serverName`],
-grants:`forbids`},{...F,
+grants:`forbids`},{...N,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 by:`M:CCD`}];
-const z=e=>({...F,
+const R=e=>({...N,
 at:[e],
 as:`words`,
-faults:[A,j],
+faults:[O,k],
 by:`M:CCD`});
+const z=(e,...t)=>t.map(t=>({...N,
+at:[t],
+as:`words`,
+instead:e,
+unknown:`silent`,
+by:`M:CCD`}));
 const B={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
 userFiles:[`~/.claude/settings.json`,`~/.claude/settings.local.json`],
 schemaBy:`H:CC`,
-syntax:{...d,
+syntax:{...f,
 broken:{
 effect:`refuses-file`,
 by:`H:CC`}},
@@ -513,12 +519,12 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:ne,
+references:L,
 claims:`path`};
 const V={
 effect:`skips-server`,
 by:`H:CC`};
-const H=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const H=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
 const U={...B,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
@@ -533,7 +539,7 @@ by:`H:CC`},
 badMap:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:{...u,
+dialect:{...d,
 by:`H:CC`,
 spellings:{
 http:`http`,
@@ -593,7 +599,7 @@ by:`H:CC`},
 badRoot:{
 effect:`ignored`,
 by:`H:CC`},
-dialect:{...u,
+dialect:{...d,
 inferred:{
 command:`stdio`,
 urlReaction:{
@@ -618,17 +624,17 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...z(`tools`),
-grants:`needs`},z(`disallowedTools`),{
+references:[{...R(`tools`),
+grants:`needs`},R(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:k,
-by:`H:CC`}],
+builtIn:D,
+by:`H:CC`},...z(`tools`,`allowed-tools`,`allowedTools`)],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:re,...G}=W;
+dialect:ie,...G}=W;
 const K={...G,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
@@ -636,7 +642,7 @@ files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[z(`allowed-tools`),z(`disallowed-tools`)],
+references:[R(`allowed-tools`),R(`disallowed-tools`),...z(`allowed-tools`,`tools`,`allowedTools`)],
 holds:[`mcp_`]};
 const q={...K,
 id:`claude-code-skill`,
@@ -656,7 +662,7 @@ belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...z(`allowed-tools`),...J}]};
+references:[{...R(`allowed-tools`),...J},...z(`allowed-tools`,`tools`,`allowedTools`)]};
 const X={...Y,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
@@ -666,7 +672,7 @@ const Z={...Y,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[`tools`,`disallowedTools`].map(e=>({...z(e),...J}))};
+references:[...[`tools`,`disallowedTools`].map(e=>({...R(e),...J})),...z(`tools`,`allowed-tools`,`allowedTools`)]};
 const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
@@ -674,7 +680,7 @@ files:[`.claude/mcp.json`,`.claude/.mcp.json`],
 userFiles:[`~/.claude/mcp.json`,`~/.claude/.mcp.json`],
 schema:`none`,
 schemaBy:`R:CC`,
-syntax:{...d,
+syntax:{...f,
 broken:a},
 servers:[],
 noMap:a,
@@ -691,14 +697,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const ie={...Q,
+const ae={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...[`mcp_servers`,`mcp-servers`,`mcpServers`,`mcp_config`,`mcp-config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[`~/.claude/mcp_servers.json`,`~/.claude/mcp_config.json`],
 otherReaders:[]};
-const ae=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const oe={...Q,
+const oe=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const se={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -707,14 +713,14 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!ae.some(t),
+beside:t})=>$(e,`mcpServers`)&&!oe.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function se({
+function ce({
 path:e,
 text:t,
 value:n,
@@ -727,7 +733,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ce=t.defineClient({
+var le=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -760,7 +766,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[f,T,E,D,O,B,U,W,K,q,Y,X,Z,Q,ie,oe],
+formats:[p,ne,re,T,E,B,U,W,K,q,Y,X,Z,Q,ae,se],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

@@ -25,7 +25,9 @@ syntax:{
 language:`json`,
 comments:!1,
 trailingCommas:!1,
-bom:a,
+bom:{
+effect:`refuses-file`,
+by:`I:CDB`},
 empty:a,
 broken:i,
 duplicates:a},
@@ -112,6 +114,10 @@ CDI:{
 title:`issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27, ahujasid/blender-mcp#12 and others)`,
 version:`2026`,
 date:`2026-11-18`},
+CDB:{
+title:`homeassistant-ai/ha-mcp#281, anthropics/claude-code#81355: its parser refuses the mark`,
+version:`2026`,
+date:`2026-11-20`},
 MRM:{
 title:`instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30`,
 version:`0.15.1`,

@@ -93,32 +93,32 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||ee(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
 return;
 return{
 runner:r}}
-function ee(t,{
+function _(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function _(t){
+function v(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(v))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ee))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function v(e){
+function ee(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
 function y(e){
-let t=_(e);
+let t=v(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
@@ -127,12 +127,13 @@ if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
 return`Windows`;
 return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
 const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const S=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const te=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
-const ne=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const C=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var re=e.defineRule({
+const S=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const C=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const w=/^(?:-y|--yes)$/;
+const T=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var ne=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -147,6 +148,7 @@ environment:t=>`${e.quote(t.name)} is an argument of ${t.server} here, and no va
 blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
 extra:e=>`"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${e.server} ends at once`,
 split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
+behind:t=>`${e.quote(t.word)} stands behind the package, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
@@ -159,7 +161,7 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=e.optionWithPlace(i);
+let a=e.optionWithValue(i);
 let o=e.expandedElsewhere(i[0],i.slice(1));
 let s=r[e.joinedWord(i)??(a!==void 0&&!o(a-1)?a:void 0)??r.length];
 if(s===void 0)
@@ -172,7 +174,27 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(ae(s))})}},{
+fix:e.forAll(ie(s))})}},{
+word:w,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+let a=e.packageRun(i);
+if(a===void 0||a.ecosystem!==`npm`)
+return;
+let o=r[a.word+1];
+if(o===void 0||!w.test(o.value)||i.slice(0,a.word).some(e=>w.test(e)))
+return;
+n(`behind`,{
+word:o.value,
+name:a.name,
+runner:a.runner},e.at(t.document,o.route),{
+server:t,
+help:`put it before the package`})}},{
 packaged:!1,
 check(t,{
 report:n}){
@@ -199,14 +221,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:C,
+command:T,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!C.test(r.value))
+if(i!==`stdio`||r===void 0||!T.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -223,7 +245,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=ie.get(o);
+let s=re.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -244,7 +266,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||ne.test(a.name))
+if(a===void 0||a.ecosystem===`image`||C.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -329,7 +351,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=te.test(i);
+let l=S.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -342,7 +364,7 @@ check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
 let[,a=``]=x.exec(r)??[];
-let o=S.get(a);
+let o=te.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -387,8 +409,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const ie=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function ae({
+const re=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function ie({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -403,7 +425,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var oe=e.defineRule({
+var ae=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -434,8 +456,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of se(r,i)){
-let r=ue(o);
+route:s}of oe(r,i)){
+let r=le(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -449,16 +471,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of fe(c))
+let e of de(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function se(t,n){
+function oe(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const ce=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const le=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function ue(e){
+const se=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ce=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function le(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -468,16 +490,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=ce.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?le.exec(de(e,r+1)):null;
+let i=se.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ce.exec(ue(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function de(e,t){
+function ue(e,t){
 return e.slice(t,t+200)}
-function fe({
+function de({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -488,7 +510,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var pe=e.defineRule({
+var fe=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -504,7 +526,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!me(t))
+if(a===void 0||!pe(t))
 return;
 let{
 dialect:o,
@@ -516,7 +538,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??he(t)};
+by:o.starts?.by??me(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -524,25 +546,25 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function me({
+function pe({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function he({
+function me({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const w=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const T=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const E=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const D=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function O(e){
+const E=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const D=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const he=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const O=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function k(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var k=e.defineRule({
+var A=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -571,18 +593,17 @@ let c=s[e.startedFile(s.map(({
 value:e})=>e))??-1];
 if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
-let{
-ownFolder:l}=n.format;
-if(l!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)&&e.isRelativePath(c.value)){
+let l=j(t,n);
+if(l!==void 0&&e.isRelativePath(c.value)){
 r(`ofPlugin`,{
 path:c.value,
 server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:M(n,t,`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)});
+help:F(n,t,M(l,c.value))});
 return}
-if(!N(c.value)||!F(n,t,c.value))
+if(!I(c.value)||!R(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -590,32 +611,42 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:w,
+word:E,
 check(t,{
-report:n}){
+reading:n,
+report:r,
+client:i}){
 if(t.transport!==`stdio`)
 return;
-let r=e.wordsOf(t);
-let i=r.map(({
+let a=e.wordsOf(t);
+let o=a.map(({
 value:e})=>e);
+let s=j(t,n);
 for(
 let{
-option:a,
-word:o,
-within:s}of h(i)){
-let c=r[o];
-let l=c?.value.slice(s)??``;
-if(c===void 0||!w.test(a.toLowerCase())||!A(l))
+option:c,
+word:l,
+within:u}of h(o)){
+let d=a[l];
+let f=d?.value.slice(u)??``;
+if(d===void 0||!E.test(c.toLowerCase()))
 continue;
-n(`file`,{
-path:l,
-option:a,
-program:e.programName(i[e.programIndex(i)]??``)},e.at(t.document,c.route,`value`,{
-start:s,
-end:c.value.length}),{
+let p=e.at(t.document,d.route,`value`,{
+start:u,
+end:d.value.length});
+N(f)?r(`file`,{
+path:f,
+option:c,
+program:e.programName(o[e.programIndex(o)]??``)},p,{
 server:t,
-help:`name the folder that the file lies in`})}}},{
-word:T,
+help:`name the folder that the file lies in`}):s!==void 0&&/\w/.test(f)&&e.isRelativePath(f)&&r(`ofPlugin`,{
+path:f,
+server:e.nameOf(t),
+client:i},p,{
+server:t,...t.off&&{
+severity:`info`},
+help:F(n,t,M(s,f))})}}},{
+word:D,
 check(t,{
 report:n}){
 let{
@@ -626,9 +657,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!T.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!D.test(o.value.toLowerCase()))
 return;
-if(!E.test(s))
+if(!he.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -647,8 +678,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(D)){
-let c=O(a)??j(n.document.path)?.name;
+index:s}of i.value.matchAll(O)){
+let c=k(a)??P(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -667,7 +698,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=j(n.document.path);
+let i=P(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -686,9 +717,16 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function A(e){
+function j(t,n){
+let{
+owner:r,
+format:i}=n;
+return r&&t.cwd===void 0&&!e.isReplaced(n,t.name)?i.ownFolder:void 0}
+function M(e,t){
+return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
+function N(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function j(e){
+function P(e){
 if(b(e)===`Windows`)
 return{
 name:`Windows`,
@@ -700,18 +738,18 @@ return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function M(t,n,r){
+function F(t,n,r){
 let{
 replacedBy:i}=t.format;
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(r)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
-function N(t){
+function I(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>P(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const P=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function F(t,{
+return!t.split(/[\\/]/).some(e=>L(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const L=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function R(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -722,7 +760,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var I=e.defineRule({
+var ge=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -749,7 +787,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(L.includes(e.programName(d[e.programIndex(d)]??``)))
+if(_e.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -758,7 +796,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:ge(d)){
+within:s}of p===void 0?[]:ye(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -797,7 +835,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-R.test(o.value)&&r(`operator`,{...f,
+ve.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -872,9 +910,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const L=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const R=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function ge(t){
+const _e=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const ve=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function ye(t){
 let n=[{
 word:0,
 within:0}];
@@ -917,7 +955,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var _e=e.defineRule({
+var be=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -943,7 +981,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=be(a.value,t);
+let s=Ce(a.value,t);
 if(s===void 0)
 return;
 let c=H(t);
@@ -991,7 +1029,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of xe(t)){
+part:o}of we(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1020,9 +1058,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const ve=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const ye=/^\S+\s+[|&<>;]/;
-function be(t,n){
+const xe=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Se=/^\S+\s+[|&<>;]/;
+function Ce(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1031,10 +1069,10 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(ve.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&ye.test(t)))
+if(xe.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Se.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function xe({
+function we({
 command:e,
 args:t,
 env:n,
@@ -1054,7 +1092,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Se=e.defineRule({
+var Te=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1114,7 +1152,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ce(a.route,l))})}else 
+fix:e.forAll(Ee(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1122,18 +1160,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:W(t,f),
-fix:e.forAll(we(t,l))})}}}});
+fix:e.forAll(De(t,l))})}}}});
 const U=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function W(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ce(t,n){
+function Ee(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function we(t,n){
+function De(t,n){
 let{
 command:r,
 dialect:i,
@@ -1179,9 +1217,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Te=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Ee=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var De=e.defineRule({
+const Oe=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const ke=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Ae=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1205,7 +1243,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Oe(o??``)];
+let[l,u]=[r[s],je(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1237,14 +1275,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Ae(e,s,i));
+let c=t.env.filter(e=>Ne(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(ke(u),{
+names:e.list(Me(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1257,21 +1295,21 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(je(o,u))})}}]}});
-function Oe(t){
+fix:e.forAll(Pe(o,u))})}}]}});
+function je(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function ke(t){
+function Me(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Ae({
+function Ne({
 name:e,
 value:t},n,r){
-if(t===``||Te(e)||Ee.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Oe(e)||ke.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function je({
+function Pe({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1282,7 +1320,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var Me=e.defineRule({
+var Fe=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1331,7 +1369,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after "run"`,
-fix:e.forAll(Ne(r[a.run]))})}}}});
+fix:e.forAll(Ie(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1349,7 +1387,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function Ne(t){
+function Ie(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1376,7 +1414,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var Pe=e.defineRule({
+var Le=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1404,7 +1442,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var Fe=e.defineRule({
+var Re=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1412,13 +1450,14 @@ strays:!0,
 messages:{
 python:t=>`${e.quote(t.name)} is a package for Python, and ${t.runner} looks for packages of Node.js`,
 node:t=>`${e.quote(t.name)} is the name of a package of Node.js, and ${t.runner} looks for packages for Python`,
+file:t=>`${t.program} takes a file, and ${e.quote(t.name)} is the name of a package`,
 program:t=>`${t.runner} looks for a program called ${e.quote(t.name)}; most packages call theirs with "-"`},
 on:{
 server:[{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
 check(t,{
 report:n}){
-let r=_(t);
+let r=v(t);
 if(r===void 0||r.run.ecosystem!==`pypi`)
 return;
 let{
@@ -1436,10 +1475,33 @@ start:o,
 end:o+i.length}),{
 server:t,
 help:`write ${e.quote(i.replaceAll(`_`,`-`))}, unless it is known to be called so`})}},{
+word:/mcp/,
+check(t,{
+report:n,
+reading:r}){
+if(t.transport!==`stdio`)
+return;
+let i=e.wordsOf(t);
+let a=i.map(({
+value:e})=>e);
+let o=e.programIndex(a);
+let s=ze.get(e.programName(a[o]??``));
+let c=i[o+1];
+if(s===void 0||c===void 0||!Be.test(c.value))
+return;
+let l=[c.value,`${c.value}.js`].some(e=>!r.lacks(e));
+if(t.cwd!==void 0||l&&!r.format.ofUser)
+return;
+n(`file`,{
+name:c.value,
+program:e.programName(a[o]??``)},e.at(t.document,c.route),{
+server:t,
+severity:`warning`,
+help:`start it with ${s}, or name the file`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=_(t);
+let r=v(t);
 if(r===void 0)
 return;
 let{
@@ -1464,7 +1526,9 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var Ie=e.defineRule({
+const ze=new Map([[`node`,`"npx"`],[`tsx`,`"npx"`],[`ts-node`,`"npx"`],[`python`,`"uvx"`],[`python3`,`"uvx"`]]);
+const Be=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+var Ve=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1498,7 +1562,7 @@ fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=_(t);
+let r=v(t);
 if(r===void 0)
 return;
 let{
@@ -1520,7 +1584,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var Le=e.defineRule({
+var He=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1531,8 +1595,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=_(t);
-if(r===void 0||Re(r.run))
+let r=v(t);
+if(r===void 0||Ue(r.run))
 return;
 let{
 run:i,
@@ -1544,8 +1608,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:ze(i)})}}});
-function Re({
+help:We(i)})}}});
+function Ue({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1557,14 +1621,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ze({
+function We({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var Be=e.defineRule({
+var X=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1584,7 +1648,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Ve(t);
+let[c,...l]=Ge(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1592,10 +1656,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Ge(t,c),
+help:Xe(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function Ve(t){
+function Ge(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1603,7 +1667,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-He(e)&&i.push({
+Ke(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1613,27 +1677,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function He(e){
-let t=X(e);
+function Ke(e){
+let t=Z(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Ue(n)&&!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!qe(n)&&!Je.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function X(e){
+function Z(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Ue=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const We=/^\/(?:users|home)\//i;
-function Ge({
+const qe=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const Je=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Ye=/^\/(?:users|home)\//i;
+function Xe({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=We.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=Ye.test(Z(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Ke=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const qe=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Je=e.defineRule({
+const Ze=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Qe=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var $e=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1647,8 +1711,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=Ye(t).flatMap(e=>{
-let t=Ke.test(e.value)?`everything`:qe.test(e.value)?`home`:void 0;
+let r=et(t).flatMap(e=>{
+let t=Ze.test(e.value)?`everything`:Qe.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1667,7 +1731,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Ye({
+function et({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1679,5 +1743,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Xe=[re,oe,pe,k,I,_e,Se,De,Me,Pe,Fe,Ie,Le,Be,Je];
-exports.rules=Xe;
+const tt=[ne,ae,fe,A,ge,be,Te,Ae,Fe,Le,Re,Ve,He,X,$e];
+exports.rules=tt;

@@ -6329,7 +6329,7 @@ function fp(e){
 let t=K(e);
 let[,n]=dp.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const pp=/^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+const pp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function mp(e){
 let t=K(e);
 let n=e.findIndex((n,r)=>r>t&&pp.test(n)&&!e[r-1]?.startsWith(`-`));
@@ -8357,15 +8357,19 @@ return;
 t.forget();
 e.forget?.()}
 function Yg({
-format:e,
-client:t,
-neighbours:n}){
+document:e,
+format:t,
+client:n,
+neighbours:r}){
 let{
-atTop:r}=e;
-if(r===void 0||!n.isTop(`.`))
+atTop:i}=t;
+if(i===void 0||!r.isTop(`.`))
 return;
-return t.formats.find(({
-id:e})=>e===r.format)}
+if(!yn(e.path).some(({
+id:e})=>e===i.format))
+return;
+return n.formats.find(({
+id:e})=>e===i.format)}
 function Xg({
 format:{
 replacedBy:e},
@@ -9324,6 +9328,7 @@ load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
 word:/^-[\w-]*\s|^\S+\s+\S/},{
+word:/^(?:-y|--yes)$/},{
 packaged:!1},{
 command:/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i},{
 word:/^mcp$/},{
@@ -9352,6 +9357,7 @@ word:/^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$/},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 notedPackage:!0},{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/},{
+word:/mcp/},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/},{
 only:`package-unpinned`},{
 text:/(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/]/i},{
@@ -11921,7 +11927,7 @@ exports.oncePer=Zg;
 exports.oneOf=cb;
 exports.onlyLocal=Su;
 exports.openPatternsIn=kg;
-exports.optionWithPlace=mp;
+exports.optionWithValue=mp;
 exports.optional=X;
 exports.outcomeOf=Vb;
 exports.overlay=ct;

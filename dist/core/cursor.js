@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>x});
+default:()=>b});
 const r={
 effect:`drops-file`,
 by:`M:CUR`,
@@ -186,9 +186,10 @@ insteadOfUser:`~/.cursor/mcp.json`,
 by:`M:CUD`}],
 claims:`shape`};
 const p=`.cursor-plugin`;
-const{
-placeholders:m,...h}=o;
-const g={...s,
+const m={...o,...o.placeholders&&{
+placeholders:{...o.placeholders,
+own:[`CURSOR_PLUGIN_ROOT`,`CLAUDE_PLUGIN_ROOT`,`PLUGIN_ROOT`]}}};
+const h={...s,
 id:`cursor-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Cursor plugin`,
@@ -196,14 +197,14 @@ files:[`mcp.json`],
 userFiles:[],
 schema:`cursor`,
 schemaBy:`M:CUG`,
-dialect:h,
+dialect:m,
 beside:p,
 when:({
 beside:e})=>e(p)};
 const{
-beside:_,
-when:v,...y}=g;
-const b={...y,
+beside:g,
+when:_,...v}=h;
+const y={...v,
 id:`cursor-plugin-manifest`,
 title:`a Cursor plugin's manifest`,
 files:[`${p}/plugin.json`],
@@ -222,8 +223,12 @@ effect:`drops-file`,
 by:`M:CUG`},
 refused:{
 effect:`drops-file`,
-by:`M:CUG`}}};
-var x=t.defineClient({
+by:`M:CUG`},
+unnamed:{
+read:`mcp.json`,
+unread:`.mcp.json`,
+by:`I:CUV`}}};
+var b=t.defineClient({
 id:`cursor`,
 name:`Cursor`,
 sources:{
@@ -240,7 +245,7 @@ title:`ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, reports of names that
 version:`2025`,
 date:`2026-11-18`},
 CUE:{
-title:`dyoshikawa/rulesync#857, vanillagreencom/kendex#2184, variables that the editor takes`,
+title:`dyoshikawa/rulesync#857, vanillagreencom/kendex#2184, PostHog/ai-plugin#29, variables that the editor takes`,
 version:`2026`,
 date:`2026-11-19`},
 CUG:{
@@ -251,11 +256,15 @@ MRM:{
 title:`instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30`,
 version:`0.15.1`,
 date:`2026-11-19`},
+CUV:{
+title:`vercel/vercel-plugin#125, the servers of a plugin that are never there`,
+version:`3.12`,
+date:`2026-11-20`},
 CUD:{
 title:`Cursor documentation, Model Context Protocol`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[s,f,u,d,g,b],
+formats:[s,f,u,d,h,y],
 nameLimit:{
 most:60,
 length:(e,t)=>e.length+1+t.length,
@@ -269,7 +278,7 @@ format:`cursor`,
 files:`user`}],
 same:`replaced`,
 by:`M:CUD`}]});
-var S=e.__commonJSMin(((e,t)=>{
+var x=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -920,4 +929,4 @@ let n of t)
 c(e,n);
 return e}}));
 exports.cursor_exports=n;
-exports.require_cursor=S;
+exports.require_cursor=x;

@@ -87,6 +87,7 @@ misnamed:t=>`no known client reads this file: its ${e.count(t.servers,`server`)}
 aside:t=>`no known client reads this file: its ${e.count(t.servers,`server`)} ${t.servers===1?`has`:`have`} no effect; ${t.client} reads ${e.quote(t.right)}`,
 unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`,
 moved:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} counts only once it is moved out of them`,
+otherKey:t=>`${t.client} reads ${e.quote(t.right)} from this file; ${e.quote(t.key)} has no effect here`,
 list:t=>`${t.client} reads ${e.quote(t.key)} in the user's own file alone; it has no effect here`},
 on:{
 file:[{
@@ -101,22 +102,32 @@ report:a}){
 for(
 let{
 only:o,
-at:s,
-by:c}of n.references??[]){
-if(o===void 0||e.isOfUser(t.path)||t.isBroken(s))
+instead:s,
+at:c,
+by:l}of n.references??[]){
+s!==void 0&&e.own(t.value,String(c[0]))!==void 0&&a(`otherKey`,{
+client:i,
+key:c.join(`.`),
+right:s},e.at(t,c,`key`),{
+help:`rename it to ${e.quote(s)}`,
+fix:e.own(t.value,s)===void 0?e.renaming(c,s):void 0,
+reaction:{
+effect:`ignored`,
+by:l}});
+if(o===void 0||e.isOfUser(t.path)||t.isBroken(c))
 continue;
-let n=e.valueAt(t.value,s);
+let n=e.valueAt(t.value,c);
 if(n===void 0||Array.isArray(n)&&n.length===0)
 continue;
-let[l=``]=r.flatMap(({
+let[u=``]=r.flatMap(({
 userFiles:e})=>e??[]);
 a(`list`,{
 client:i,
-key:s.join(`.`)},e.at(t,s,`key`),{
-help:`move it to ${e.quote(l)}`,
+key:c.join(`.`)},e.at(t,c,`key`),{
+help:`move it to ${e.quote(u)}`,
 reaction:{
 effect:`ignored`,
-by:c}})}}},{
+by:l}})}}},{
 format:`unread`,
 check({
 document:t,
@@ -144,7 +155,7 @@ a(r!==void 0&&o.moved!==void 0?`moved`:`unread`,{
 client:i,
 key:d,
 servers:c,
-where:n.place??`this file`},e.at(t,o.at,`key`),{
+where:n.place??`this file`},e.at(t,u?o.at:o.at.slice(0,1),`key`),{
 help:`move the servers to ${m}${p}`,...u&&{
 reaction:{
 effect:`drops-file`,
@@ -946,6 +957,7 @@ inSnippets:`never`,
 messages:{
 missing:t=>`there is no ${e.quote(t.path)}, and ${t.client} loads none of its servers, without a word`,
 prefix:t=>`the path ${e.quote(t.path)} does not begin with ${e.quote(t.prefix)}, so ${t.client} refuses the file`,
+unnamed:t=>`${t.client} looks for ${e.quote(t.read)} in this plugin, and reads ${e.quote(t.unread)} only where ${e.quote(t.key)} names it`,
 outside:t=>`the path ${e.quote(t.path)} has ".." in it, so ${t.client} refuses the file`},
 on:{
 file:{
@@ -963,7 +975,25 @@ let{
 prefix:o,
 from:s,
 missing:c,
-refused:l}=n;
+refused:l,
+unnamed:u}=n;
+let d=e=>r.has(`${s}/${e}`)===!0;
+if(u!==void 0&&e.isObject(t.value)&&e.valueAt(t.value,n.at)===void 0){
+let{
+read:r,
+unread:s,
+by:c}=u;
+let l=n.at.join(`.`);
+d(s)&&!d(r)&&a(`unnamed`,{
+client:i,
+read:r,
+unread:s,
+key:l},e.at(t,[]),{
+reaction:{
+effect:`drops-file`,
+by:c},
+help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
+fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
 let[u,d]of se(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))

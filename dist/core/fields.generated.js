@@ -723,7 +723,7 @@ effect:`fine`,
 by:t.dialect.by};
 r.report(`unread`,z(t,n,r),B(t,n),{
 server:t,
-reaction:a===`retries`?s:Y(t,n),
+reaction:a===`retries`||Ne(t,n)?s:Y(t,n),
 help:J(n,t)??W(n,t)??Oe(t,i.key,o),
 fix:je(n,t)??Me(n,t)??e.removing(i.route)})}
 function xe(t,n,{
@@ -926,6 +926,12 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
+function Ne({
+format:e},{
+field:t,
+readBy:r}){
+let i=n(e,t.key);
+return r.length>0&&r.every(e=>i.includes(e))}
 function Y(t,{
 meaning:n,
 field:r}){
@@ -933,7 +939,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var Ne=e.defineRule({
+var X=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -962,7 +968,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Pe(t))
+if(e.contradictsItsFields(t)||d===void 0&&Fe(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -977,9 +983,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Fe(i))
+if(Ie(i))
 return;
-let p=X.has(a.is)?[]:n(t.format,r);
+let p=Pe.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -991,16 +997,16 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const X=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Pe(t){
+const Pe=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function Fe(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Fe(e){
+function Ie(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Ie=e.defineRule({
+var Le=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -1041,7 +1047,7 @@ violation:{
 kind:`type`,
 check(e,t){
 k(`type`,e,t)}}}});
-var Le=e.defineRule({
+var Re=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -1102,7 +1108,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Re=[r,s,p,re,ge,_e,ve,Ne,Ie,Le,e.defineRule({
+const ze=[r,s,p,re,ge,_e,ve,X,Le,Re,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1193,4 +1199,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Re;
+exports.rules=ze;

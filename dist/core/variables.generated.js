@@ -1175,6 +1175,12 @@ mends:{
 safe:`writes the default that says the same; takes off one that hides the value`,
 unsafe:`the same, where another reader of the file takes the text otherwise`},
 examples:[{
+title:`A file that the manifest alone leads to`,
+files:{
+".claude-plugin/plugin.json":`{ "name": "docs", "mcpServers": ["./docs-servers.json"] }
+`,
+"docs-servers.json":`{ "mcpServers": { "docs": { "command": "node", "args": ["\${CLAUDE_PLUGIN_ROOT}/docs.mjs"] } } }
+`}},{
 title:`The file of a plugin that is that of a project, too`,
 files:{
 ".claude-plugin/plugin.json":`{ "name": "docs" }

@@ -404,6 +404,10 @@ const toolsUnder = (key: string): ReferencePlace => ({
   by: 'M:CCD',
 });
 
+/** Under the keys of the other kind of text, and as JSON would have it. */
+const insteadOf = (key: string, ...wrong: readonly string[]): ReferencePlace[] =>
+  wrong.map((each) => ({ ...toolRule, at: [each], as: 'words', instead: key, unknown: 'silent', by: 'M:CCD' }));
+
 const settings: Format = {
   id: 'claude-code-settings',
   title: "Claude Code's settings",
@@ -497,6 +501,7 @@ const agent: Format = {
     { ...toolsUnder('tools'), grants: 'needs' },
     toolsUnder('disallowedTools'),
     { at: ['mcpServers'], as: 'list', form: 'S', builtIn, by: 'H:CC' },
+    ...insteadOf('tools', 'allowed-tools', 'allowedTools'),
   ],
   holds: ['mcp'],
   claims: 'shape',
@@ -512,7 +517,11 @@ const command: Format = {
   schema: 'none',
   schemaBy: 'M:CCD',
   servers: [],
-  references: [toolsUnder('allowed-tools'), toolsUnder('disallowed-tools')],
+  references: [
+    toolsUnder('allowed-tools'),
+    toolsUnder('disallowed-tools'),
+    ...insteadOf('allowed-tools', 'tools', 'allowedTools'),
+  ],
   holds: ['mcp_'],
 };
 
@@ -542,7 +551,7 @@ const partOfPlugin: Format = {
   title: 'a command of a plugin',
   files: ['commands/*.md'],
   beside: '../.claude-plugin',
-  references: [{ ...toolsUnder('allowed-tools'), ...ofPlugin }],
+  references: [{ ...toolsUnder('allowed-tools'), ...ofPlugin }, ...insteadOf('allowed-tools', 'tools', 'allowedTools')],
 };
 
 const pluginSkill: Format = {
@@ -558,7 +567,10 @@ const pluginAgent: Format = {
   id: 'claude-code-plugin-agent',
   title: 'a sub-agent of a plugin',
   files: ['agents/*.md'],
-  references: ['tools', 'disallowedTools'].map((key) => ({ ...toolsUnder(key), ...ofPlugin })),
+  references: [
+    ...['tools', 'disallowedTools'].map((key) => ({ ...toolsUnder(key), ...ofPlugin })),
+    ...insteadOf('tools', 'allowed-tools', 'allowedTools'),
+  ],
 };
 
 /** Claude Code never looks here; people write it by analogy with the other folders. */

@@ -135,9 +135,15 @@ const misplaced: Format = {
 };
 
 const pluginFolder = '.cursor-plugin';
-const { placeholders: __, ...unexpanded } = dialect;
 
-/** What a plugin may refer to besides is not documented. */
+/** Names of the plugin's own folder are given a value, though it is documented for none. */
+const inPlugin: Dialect = {
+  ...dialect,
+  ...(dialect.placeholders && {
+    placeholders: { ...dialect.placeholders, own: ['CURSOR_PLUGIN_ROOT', 'CLAUDE_PLUGIN_ROOT', 'PLUGIN_ROOT'] },
+  }),
+};
+
 const plugin: Format = {
   ...project,
   id: 'cursor-plugin',
@@ -147,7 +153,7 @@ const plugin: Format = {
   userFiles: [],
   schema: 'cursor',
   schemaBy: 'M:CUG',
-  dialect: unexpanded,
+  dialect: inPlugin,
   beside: pluginFolder,
   when: ({ beside }) => beside(pluginFolder),
 };
@@ -169,6 +175,7 @@ const manifest: Format = {
     format: 'cursor-plugin',
     missing: { effect: 'drops-file', by: 'M:CUG' },
     refused: { effect: 'drops-file', by: 'M:CUG' },
+    unnamed: { read: 'mcp.json', unread: '.mcp.json', by: 'I:CUV' },
   },
 };
 
@@ -190,12 +197,18 @@ export default defineClient({
       date: '2026-11-18',
     },
     CUE: {
-      title: 'dyoshikawa/rulesync#857, vanillagreencom/kendex#2184, variables that the editor takes',
+      title:
+        'dyoshikawa/rulesync#857, vanillagreencom/kendex#2184, PostHog/ai-plugin#29, variables that the editor takes',
       version: '2026',
       date: '2026-11-19',
     },
     CUG: { title: 'cursor/plugins 100d651, its schema and its plugins', version: '2026', date: '2026-11-19' },
     MRM: { title: 'instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30', version: '0.15.1', date: '2026-11-19' },
+    CUV: {
+      title: 'vercel/vercel-plugin#125, the servers of a plugin that are never there',
+      version: '3.12',
+      date: '2026-11-20',
+    },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
   formats: [project, misplaced, cli, permissions, plugin, manifest],

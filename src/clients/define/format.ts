@@ -188,6 +188,8 @@ export interface Format {
     readonly format: string;
     readonly missing: Reaction;
     readonly refused: Reaction;
+    /** The file that is read where none is named, and the one that people write for it; both count from the same folder. */
+    readonly unnamed?: { readonly read: string; readonly unread: string; readonly by: Evidence };
   };
   /** The file describes a server for a registry, or for a bundle; no client starts anything from it. */
   readonly registry?: RegistryFacts;

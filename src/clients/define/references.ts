@@ -52,6 +52,8 @@ export interface ReferencePlace {
   readonly unknown?: 'if-another-has-it' | 'silent';
   /** It is read in the user's own file, and nowhere else; what it says counts for all that the client reads. */
   readonly only?: 'user';
+  /** People write it so, and the client reads it under this key of the same object alone. */
+  readonly instead?: string;
   /** What is named does not run; or nothing else of the file does. */
   readonly switches?: 'off' | 'only';
   /**

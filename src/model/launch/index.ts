@@ -2,7 +2,7 @@ export { uncallableAddress, unfilledAddress, type WhyUncallable } from './addres
 export { plainWords, programWithArguments, splitsCommand } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';
-export { joinedWord, optionWithPlace, wordToRun } from './joined.ts';
+export { joinedWord, optionWithValue, wordToRun } from './joined.ts';
 export { ownPaths } from './own-paths.ts';
 export { type PackageRun, packageRun } from './package-run.ts';
 export { programIndex, programName } from './program.ts';

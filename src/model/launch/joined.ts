@@ -37,14 +37,14 @@ function joinedFirst(words: readonly string[]): number | undefined {
   return line?.test(words[first + 1] ?? '') ? first + 1 : undefined;
 }
 
-/** Nobody calls an option so: its name, a blank, and a path or an address. What an option before it takes is its affair. */
-const OPTION_AND_PLACE = /^--?[A-Za-z][\w-]*\s+(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/]|https?:\/\/)\S+$/;
+/** Nobody calls an option so: its name, a blank, and one word more. What an option before it takes is its affair. */
+const OPTION_AND_VALUE = /^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 
 /** Which of a server's own words is an option and its value in one. */
-export function optionWithPlace(words: readonly string[]): number | undefined {
+export function optionWithValue(words: readonly string[]): number | undefined {
   const first = programIndex(words);
   const at = words.findIndex(
-    (word, index) => index > first && OPTION_AND_PLACE.test(word) && !words[index - 1]?.startsWith('-'),
+    (word, index) => index > first && OPTION_AND_VALUE.test(word) && !words[index - 1]?.startsWith('-'),
   );
   return at === -1 ? undefined : at;
 }

@@ -1,7 +1,7 @@
 import { systemOfFile } from '../../model/folders/index.ts';
 import {
   joinedWord,
-  optionWithPlace,
+  optionWithValue,
   packageRun,
   plainWords,
   programIndex,
@@ -36,6 +36,9 @@ const BESIDE_A_SIGN = /[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 /** Packages that start others, and hand variables to them. */
 const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 
+/** What npx and its like are told so that they do not ask. */
+const YES = /^(?:-y|--yes)$/;
+
 /** Programs that send one request. */
 const CALLS = /^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
 
@@ -63,6 +66,8 @@ export default defineRule({
       `"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${data.server} ends at once`,
     split: (data: { server: string; client: string }) =>
       `on Windows, ${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
+    behind: (data: { word: string; name: string; runner: string }) =>
+      `${quote(data.word)} stands behind the package, so it goes to ${quote(data.name)} and not to ${data.runner}`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -74,7 +79,7 @@ export default defineRule({
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
-          const own = optionWithPlace(words);
+          const own = optionWithValue(words);
           const isElsewhere = expandedElsewhere(words[0], words.slice(1));
           const joined = joinedWord(words) ?? (own !== undefined && !isElsewhere(own - 1) ? own : undefined);
           const part = parts[joined ?? parts.length];
@@ -86,6 +91,22 @@ export default defineRule({
             help: 'make an item of each word',
             fix: forAll(splitting(part)),
           });
+        },
+      },
+      {
+        word: YES,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const run = packageRun(words);
+          if (run === undefined || run.ecosystem !== 'npm') return;
+          const part = parts[run.word + 1];
+          if (part === undefined || !YES.test(part.value) || words.slice(0, run.word).some((word) => YES.test(word))) {
+            return;
+          }
+          const data = { word: part.value, name: run.name, runner: run.runner };
+          report('behind', data, at(server.document, part.route), { server, help: 'put it before the package' });
         },
       },
       {
@@ -316,7 +337,7 @@ function splitting({ value, route }: Part<string>): Fix | undefined {
 
 export const docs = defineDocs({
   summary: 'An argument that is more than one, or has a line break',
-  why: 'Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks "-y docs-mcp" up among its options and finds nothing. Of what npx, uvx, docker and their like do not read themselves, only an option with a path or an address behind it is told: what else the server makes of its own arguments is not known.',
+  why: 'Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks "-y docs-mcp" up among its options and finds nothing. Of what npx, uvx, docker and their like do not read themselves, only an option with one word behind it is told: what else the server makes of its own arguments is not known.',
   fix: 'Make an item of each word. In YAML, "|" keeps the line break at the end; "|-" and quotes do not. A number or a boolean among the arguments is reported by field-type where the client refuses it.',
   mends: {
     safe: 'makes an item of each word, takes the line break off',
@@ -340,6 +361,20 @@ export const docs = defineDocs({
     {
       title: 'An option and the package in one string',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"-y docs-mcp"⟧] } } }\n' },
+    },
+    {
+      title: 'What npx would read, behind the package',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["mcp-remote", ⟦"-y"⟧, "https://docs.acme.dev/mcp"] },\n  "wiki": { "command": "npx", "args": ["-y", "wiki-mcp", "-y"] }, "all": { "command": "npx", "args": ["mcp-proxy", "npx", "-y", "all-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'An option of the server and its word',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "docs": { "type": "stdio", "command": "npx", "args": ["-y", "docs-mcp", ⟦"--mode all"⟧] } } }\n',
+      },
     },
     {
       title: 'Options of a server, and no server',

@@ -62,14 +62,13 @@ export default defineRule({
           const parts = wordsOf(server);
           const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
           if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
-          const { ownFolder } = reading.format;
-          const isOfPlugin = ownFolder !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
-          if (isOfPlugin && isRelativePath(part.value)) {
+          const ownFolder = folderOfPlugin(server, reading);
+          if (ownFolder !== undefined && isRelativePath(part.value)) {
             const data = { path: part.value, server: nameOf(server), client };
             report('ofPlugin', data, at(reading.document, part.route), {
               server,
               ...(server.off && { severity: 'info' }),
-              help: remedy(reading, server, `${ownFolder}/${part.value.replace(/^(?:\.[\\/])+/, '')}`),
+              help: remedy(reading, server, inFolder(ownFolder, part.value)),
             });
             return;
           }
@@ -83,24 +82,30 @@ export default defineRule({
       },
       {
         word: FOLDER_OPTION,
-        check(server, { report }) {
+        check(server, { reading, report, client }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
+          const ownFolder = folderOfPlugin(server, reading);
           for (const { option, word, within } of ownPaths(words)) {
             const part = parts[word];
             const path = part?.value.slice(within) ?? '';
-            if (part === undefined || !FOLDER_OPTION.test(option.toLowerCase()) || !isNameOfFile(path)) continue;
-            const program = programName(words[programIndex(words)] ?? '');
-            report(
-              'file',
-              { path, option, program },
-              at(server.document, part.route, 'value', { start: within, end: part.value.length }),
-              {
+            if (part === undefined || !FOLDER_OPTION.test(option.toLowerCase())) continue;
+            const place = at(server.document, part.route, 'value', { start: within, end: part.value.length });
+            if (isNameOfFile(path)) {
+              const program = programName(words[programIndex(words)] ?? '');
+              report('file', { path, option, program }, place, {
                 server,
                 help: 'name the folder that the file lies in',
-              },
-            );
+              });
+              // In the folder of somebody's project a server may well be wanted.
+            } else if (ownFolder !== undefined && /\w/.test(path) && isRelativePath(path)) {
+              report('ofPlugin', { path, server: nameOf(server), client }, place, {
+                server,
+                ...(server.off && { severity: 'info' }),
+                help: remedy(reading, server, inFolder(ownFolder, path)),
+              });
+            }
           }
         },
       },
@@ -162,6 +167,16 @@ export default defineRule({
     ],
   },
 });
+
+/** What stands for the folder of the plugin, where a server of it starts in somebody's project. */
+function folderOfPlugin(server: Server, reading: Reading): string | undefined {
+  const { owner, format } = reading;
+  return owner && server.cwd === undefined && !isReplaced(reading, server.name) ? format.ownFolder : undefined;
+}
+
+function inFolder(folder: string, path: string): string {
+  return `${folder}/${path.replace(/^(?:\.[\\/])+/, '')}`;
+}
 
 /** Folders may end in ".js" as well. */
 function isNameOfFile(path: string): boolean {
@@ -239,6 +254,13 @@ export const docs = defineDocs({
         'flow/.mcp.json':
           '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"./docs.mjs"⟧] }, "wiki": { "command": "${CLAUDE_PLUGIN_ROOT}/bin/wiki" } } }\n',
         'flow/docs.mjs': '',
+      },
+    },
+    {
+      title: 'A folder of a plugin, which uv looks for in the project of somebody else',
+      files: {
+        'flow/.claude-plugin/plugin.json':
+          '{ "name": "docs", "mcpServers": { "docs": { "command": "uv", "args": ["run", "--directory", "⟦server⟧", "docs-mcp"] }, "wiki": { "command": "uv", "args": ["run", "--directory=${CLAUDE_PLUGIN_ROOT}/wiki", "wiki-mcp"] }, "all": { "command": "uv", "args": ["--directory", ".", "run", "all-mcp"] } } }\n',
       },
     },
     {

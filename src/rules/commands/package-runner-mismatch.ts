@@ -1,4 +1,4 @@
-import { wordsOf } from '../../model/launch/index.ts';
+import { programIndex, programName, wordsOf } from '../../model/launch/index.ts';
 import { notedRun, placedRun } from '../../model/packages/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -14,6 +14,8 @@ export default defineRule({
       `${quote(data.name)} is a package for Python, and ${data.runner} looks for packages of Node.js`,
     node: (data: { name: string; runner: string }) =>
       `${quote(data.name)} is the name of a package of Node.js, and ${data.runner} looks for packages for Python`,
+    file: (data: { name: string; program: string }) =>
+      `${data.program} takes a file, and ${quote(data.name)} is the name of a package`,
     program: (data: { name: string; runner: string }) =>
       `${data.runner} looks for a program called ${quote(data.name)}; most packages call theirs with "-"`,
   },
@@ -45,6 +47,27 @@ export default defineRule({
         },
       },
       {
+        word: /mcp/,
+        check(server, { report, reading }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const first = programIndex(words);
+          const runner = RUNNERS.get(programName(words[first] ?? ''));
+          const part = parts[first + 1];
+          if (runner === undefined || part === undefined || !PACKAGE.test(part.value)) return;
+          // Both find a file without its ending, and node a folder with an index.
+          const mayBeThere = [part.value, `${part.value}.js`].some((path) => !reading.lacks(path));
+          if (server.cwd !== undefined || (mayBeThere && !reading.format.ofUser)) return;
+          const data = { name: part.value, program: programName(words[first] ?? '') };
+          report('file', data, at(server.document, part.route), {
+            server,
+            severity: 'warning',
+            help: `start it with ${runner}, or name the file`,
+          });
+        },
+      },
+      {
         notedPackage: true,
         check(server, { report }) {
           const placed = placedRun(server);
@@ -65,12 +88,32 @@ export default defineRule({
   },
 });
 
+/** What starts a package, for who starts files. */
+const RUNNERS: ReadonlyMap<string, string> = new Map([
+  ['node', '"npx"'],
+  ['tsx', '"npx"'],
+  ['ts-node', '"npx"'],
+  ['python', '"uvx"'],
+  ['python3', '"uvx"'],
+]);
+
+/** Neither a path nor the name of a file. */
+const PACKAGE = /^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+
 export const docs = defineDocs({
   summary: 'A package for Python with npx, or one of Node.js with uvx',
   why: 'npx looks on npm and uvx on PyPI. A name of the other one is not found, or is the work of somebody else. Of names without a scope only those of a short list are judged, which is part of mcp-lint and dated.',
   fix: 'Write "uvx" for a package for Python, "npx" and "-y" for one of Node.js.',
   mends: 'the other runner takes other options',
   examples: [
+    {
+      title: 'A package, where a file is started',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"docs-mcp-server"⟧] }, "wiki": { "command": "python", "args": ["-m", "wiki_mcp"] }, "all": { "command": "node", "args": ["mcp"] } } }\n',
+        'mcp/index.js': '',
+      },
+    },
     {
       title: 'The name of a module, where uvx takes that of a program',
       files: {

@@ -4,6 +4,7 @@ import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
 import { at, isObject, own, valueAt } from '../../model/values/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { renaming } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'file-unread',
@@ -19,6 +20,8 @@ export default defineRule({
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,
     moved: (data: { client: string; key: string; where: string; servers: number }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} counts only once it is moved out of them`,
+    otherKey: (data: { client: string; key: string; right: string }) =>
+      `${data.client} reads ${quote(data.right)} from this file; ${quote(data.key)} has no effect here`,
     list: (data: { client: string; key: string }) =>
       `${data.client} reads ${quote(data.key)} in the user's own file alone; it has no effect here`,
   },
@@ -27,13 +30,20 @@ export default defineRule({
       {
         format: 'references',
         check({ document, format, client: { formats } }, { client, report }) {
-          for (const { only, at: route, by } of format.references ?? []) {
+          for (const { only, instead, at: route, by } of format.references ?? []) {
+            if (instead !== undefined && own(document.value, String(route[0])) !== undefined) {
+              report('otherKey', { client, key: route.join('.'), right: instead }, at(document, route, 'key'), {
+                help: `rename it to ${quote(instead)}`,
+                fix: own(document.value, instead) === undefined ? renaming(route, instead) : undefined,
+                reaction: { effect: 'ignored', by },
+              });
+            }
             if (only === undefined || isOfUser(document.path) || document.isBroken(route)) continue;
             const value = valueAt(document.value, route);
             if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-            const [own = ''] = formats.flatMap(({ userFiles }) => userFiles ?? []);
+            const [ofUser = ''] = formats.flatMap(({ userFiles }) => userFiles ?? []);
             report('list', { client, key: route.join('.') }, at(document, route, 'key'), {
-              help: `move it to ${quote(own)}`,
+              help: `move it to ${quote(ofUser)}`,
               reaction: { effect: 'ignored', by },
             });
           }
@@ -59,7 +69,8 @@ export default defineRule({
             report(
               snippet !== undefined && unread.moved !== undefined ? 'moved' : 'unread',
               { client, key, servers, where: format.place ?? 'this file' },
-              at(document, unread.at, 'key'),
+              // What is around the servers is not read either.
+              at(document, isRead ? unread.at : unread.at.slice(0, 1), 'key'),
               {
                 help: `move the servers to ${instead}${others}`,
                 ...(isRead && { reaction: { effect: 'drops-file', by: unread.by } }),
@@ -138,12 +149,23 @@ export const docs = defineDocs({
   summary: 'Servers in a file or under a key where the client does not look',
   why: 'The client never loads them, and nothing says so. `.claude/mcp.json` and `mcpServers` in `.claude/settings.json` look as if they belonged to Claude Code; it reads neither.',
   fix: 'Move the servers to the file that the client reads.',
-  mends: 'the servers belong into another file: files are neither made nor moved',
+  mends: {
+    safe: 'renames a list of tools that stands under the key of another kind of text; servers that belong into another file are not moved',
+  },
   examples: [
     {
       title: "A list that omp reads in the user's file alone",
       files: {
         '.omp/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"disabledServers"⟧: ["docs"] }\n',
+      },
+    },
+    {
+      title: 'The list of tools of a command, in an agent',
+      files: {
+        '.claude/agents/reader.md':
+          '---\nname: reader\ndescription: Reads\n⟦allowed-tools⟧: Read, mcp__docs__search\n---\n\nRead.\n',
+        '.claude/commands/read.md': '---\nallowed-tools: Read, mcp__docs__search\n---\n\nRead.\n',
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
       },
     },
     {

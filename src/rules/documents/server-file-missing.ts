@@ -1,7 +1,8 @@
-import { at, valueAt } from '../../model/values/index.ts';
+import { at, isObject, valueAt } from '../../model/values/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { adding } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'server-file-missing',
@@ -13,6 +14,8 @@ export default defineRule({
       `there is no ${quote(data.path)}, and ${data.client} loads none of its servers, without a word`,
     prefix: (data: { path: string; prefix: string; client: string }) =>
       `the path ${quote(data.path)} does not begin with ${quote(data.prefix)}, so ${data.client} refuses the file`,
+    unnamed: (data: { client: string; read: string; unread: string; key: string }) =>
+      `${data.client} looks for ${quote(data.read)} in this plugin, and reads ${quote(data.unread)} only where ${quote(data.key)} names it`,
     outside: (data: { path: string; client: string }) =>
       `the path ${quote(data.path)} has ".." in it, so ${data.client} refuses the file`,
   },
@@ -21,7 +24,23 @@ export default defineRule({
       format: 'serverFiles',
       check({ document, format: { serverFiles }, neighbours }, { client, report }) {
         if (serverFiles === undefined) return;
-        const { prefix, from, missing, refused } = serverFiles;
+        const { prefix, from, missing, refused, unnamed } = serverFiles;
+        const isThere = (file: string) => neighbours.has(`${from}/${file}`) === true;
+        if (
+          unnamed !== undefined &&
+          isObject(document.value) &&
+          valueAt(document.value, serverFiles.at) === undefined
+        ) {
+          const { read, unread, by } = unnamed;
+          const key = serverFiles.at.join('.');
+          if (isThere(unread) && !isThere(read)) {
+            report('unnamed', { client, read, unread, key }, at(document, []), {
+              reaction: { effect: 'drops-file', by },
+              help: `add "${key}": "${prefix}${unread}", or call the file ${quote(read)}`,
+              fix: adding(serverFiles.at, `${prefix}${unread}`, 'unsafe'),
+            });
+          }
+        }
         for (const [route, path] of pathsAt(document, serverFiles.at)) {
           // Bundles may come from the web, and their files from a build.
           if (/^[a-z][a-z0-9+.-]*:/i.test(path) || !path.endsWith('.json') || document.isBroken(route)) continue;
@@ -57,7 +76,7 @@ export const docs = defineDocs({
   summary: 'A path to a file with servers that is not there',
   why: 'A plugin names the file with its servers. When it is not there, Claude Code skips it and says nothing; a path that does not begin with `./` or leads out of the plugin costs the whole manifest.',
   fix: 'Write the path from the folder of the plugin, with `./` before it.',
-  mends: 'the path, or the file, cannot be told',
+  mends: { unsafe: 'names the file that a plugin has and the client does not look for' },
   examples: [
     {
       title: 'A file that was renamed',
@@ -72,6 +91,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A file that Cursor does not look for in a plugin',
+      files: {
+        '.cursor-plugin/plugin.json': '⟦{ "name": "weather" }⟧\n',
+        '.mcp.json': '{ "mcpServers": { "weather": { "command": "npx", "args": ["-y", "@acme/weather-mcp"] } } }\n',
+      },
+    },
+    {
       title: 'A file of the plugin, and a bundle from the web',
       files: {
         '.claude-plugin/plugin.json':
@@ -81,6 +107,11 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim: 'a server in ".mcp.json" of a plugin is not there in Cursor, one in "mcp.json" is',
+      source: 'vercel/vercel-plugin#125; cursor/plugins 100d651, its schema and its plugins',
+      date: '2026-11-20',
+    },
     {
       claim: 'a missing file is skipped without a report; paths begin with "./" and have no ".."',
       source: 'Claude Code 2.1.326, "claude plugin validate" run',

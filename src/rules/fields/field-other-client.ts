@@ -78,7 +78,7 @@ function tellUnread(server: Server, stranger: Stranger, context: Told): void {
   const costsNothing: Reaction = { effect: 'fine', by: server.dialect.by };
   context.report('unread', dataOf(server, stranger, context), placeOf(server, stranger), {
     server,
-    reaction: meaning === 'retries' ? costsNothing : harmless(server, stranger),
+    reaction: meaning === 'retries' || isForSharers(server, stranger) ? costsNothing : harmless(server, stranger),
     help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
     fix: selection(stranger, server) ?? insertion(stranger, server) ?? removing(field.route),
   });
@@ -273,6 +273,12 @@ function insertion({ meaning, field }: Stranger, server: Server): Fix | undefine
   const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.form === 'headers-inside');
   if (key === undefined || fields.some((each) => each.key === key)) return undefined;
   return fix('safe', `put it into ${quote(key)}`, { do: 'move', at: field.route, to: [...route, key, 'headers'] });
+}
+
+/** Nobody knows the key but clients that read this very file: it is there for them. */
+function isForSharers({ format }: Server, { field, readBy }: Stranger): boolean {
+  const sharers = sharersOf(format, field.key);
+  return readBy.length > 0 && readBy.every((name) => sharers.includes(name));
 }
 
 /** A transport that says what would be inferred anyway changes nothing. */

@@ -143,6 +143,14 @@ export const docs = defineDocs({
   },
   examples: [
     {
+      title: 'A file that the manifest alone leads to',
+      files: {
+        '.claude-plugin/plugin.json': '{ "name": "docs", "mcpServers": ["./docs-servers.json"] }\n',
+        'docs-servers.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": ["${CLAUDE_PLUGIN_ROOT}/docs.mjs"] } } }\n',
+      },
+    },
+    {
       title: 'The file of a plugin that is that of a project, too',
       files: {
         '.claude-plugin/plugin.json': '{ "name": "docs" }\n',
