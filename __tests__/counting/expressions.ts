@@ -15,10 +15,8 @@ const limited = withFlag('--allow-natives-syntax', () =>
   ]),
 ) as Make;
 
-/** Expressions with their limits. */
-const made = new Map<string, RegExp>();
-
-const twins = new Map<string, RegExp>();
+const limits = [16];
+for (let limit = 16; limit < 2 ** 29; limits.push(limit)) limit = Math.ceil(limit * 1.3);
 
 let steps = 0;
 
@@ -35,51 +33,84 @@ export async function stepsOfExpressions(work: () => unknown): Promise<number> {
 }
 
 function countingExec(this: RegExp, text: string): RegExpExecArray | null {
-  const from = this.global || this.sticky ? this.lastIndex : 0;
-  steps += leastLimit(this, String(text), from);
-  const twin = twinOf(this);
-  twin.lastIndex = this.lastIndex;
-  const match = exec.call(twin, text);
-  this.lastIndex = twin.lastIndex;
+  const isPlaced = this.global || this.sticky;
+  const { limit, match, end } = countedOf(this).run(String(text), isPlaced ? this.lastIndex : 0);
+  steps += limit;
+  if (isPlaced) this.lastIndex = end;
   return match;
 }
 
 /**
- * One that finds the same, and is never used where nobody counts: V8 keeps what it has compiled, and unoptimised, a long
- * line is too much for it.
+ * What runs in the place of an expression while somebody counts: itself with each of the limits. It is not run itself,
+ * since V8 keeps what it has compiled, and unoptimised, a long line is too much for it.
  */
-function twinOf({ source, flags }: RegExp): RegExp {
-  const key = `${flags}/${source}`;
-  const known = twins.get(key) ?? new RegExp(`(?:${source})`, flags);
-  twins.set(key, known);
-  return known;
-}
+class Counted {
+  readonly #source: string;
+  readonly #flags: string;
+  readonly #made: RegExp[] = [];
+  #latest = 0;
 
-/** The smallest of a row of limits under which the expression comes to an end, be it without a match. */
-function leastLimit({ source, flags, sticky }: RegExp, text: string, from: number): number {
-  const ended = sticky ? `(?:${source})|` : `(?:${source})|(?![^])`;
-  for (let limit = 16; ; limit = Math.ceil(limit * 1.3)) {
-    const expression = expressionWith(ended, flags, limit);
-    expression.lastIndex = from;
-    if (exec.call(expression, text) !== null) return limit;
+  constructor({ source, flags, sticky, unicode }: RegExp) {
+    // "[^]" takes no half of a character, which is no end.
+    const end = unicode ? '(?=$)(?![^])' : '(?![^])';
+    // Where there is nothing to find the last group is found, so that nothing at all is found under too small a limit.
+    this.#source = `(?:${source})|${sticky ? '' : end}()`;
+    this.#flags = flags;
+  }
+
+  /** What it finds, and the smallest limit under which it comes to an end. */
+  run(text: string, from: number): { limit: number; match: RegExpExecArray | null; end: number } {
+    if (from > text.length) return { limit: 0, match: null, end: 0 };
+    let found: RegExpExecArray | undefined;
+    let end = 0;
+    let least = 0;
+    let most = limits.length;
+    const attempt = (at: number) => {
+      const expression = this.#within(at);
+      expression.lastIndex = from;
+      const match = exec.call(expression, text);
+      if (match === null) least = at + 1;
+      else [most, found, end] = [at, match, expression.lastIndex];
+    };
+    // Most take few steps, and the others often as many as the one before.
+    for (const at of [0, this.#latest, this.#latest - 1]) if (least <= at && at < most) attempt(at);
+    while (least < most) attempt(found === undefined ? Math.min(2 * least, most - 1) : (least + most) >> 1);
+    if (found === undefined) throw new Error(`the expression ${this.#source} does not come to an end`);
+    this.#latest = most;
+    found.indices?.pop();
+    const isNothing = found.pop() !== undefined;
+    return { limit: limits[most] as number, match: isNothing ? null : found, end: isNothing ? 0 : end };
+  }
+
+  #within(at: number): RegExp {
+    const known = this.#made[at];
+    if (known !== undefined) return known;
+    const expression = limited(this.#source, this.#flags, limits[at] as number);
+    this.#made[at] = expression;
+    // V8 compiles at the first run, and for speed at the next. Optimised, loops over one class of characters would go
+    // back without telling; nothing but these expressions is to be so.
+    withFlag('--no-regexp-optimization', () => {
+      for (const text of ['', '', '', '\u{1f600}', '\u{1f600}', '\u{1f600}']) {
+        expression.lastIndex = 0;
+        exec.call(expression, text);
+      }
+    });
+    return expression;
   }
 }
 
-function expressionWith(source: string, flags: string, limit: number): RegExp {
-  const key = `${limit}/${source}/${flags}`;
-  const known = made.get(key);
+const ofObjects = new WeakMap<RegExp, Counted>();
+const ofSources = new Map<string, Counted>();
+
+/** Most expressions are made once; to compare long sources each time takes longer than to run them. */
+function countedOf(expression: RegExp): Counted {
+  const known = ofObjects.get(expression);
   if (known !== undefined) return known;
-  const expression = limited(source, flags, limit);
-  made.set(key, expression);
-  // V8 compiles at the first run, and for speed at the next. Optimised, loops over one class of characters would go
-  // back without telling; nothing but these expressions is to be so.
-  withFlag('--no-regexp-optimization', () => {
-    for (const text of ['', '', '', '\u{1f600}', '\u{1f600}', '\u{1f600}']) {
-      expression.lastIndex = 0;
-      exec.call(expression, text);
-    }
-  });
-  return expression;
+  const key = `${expression.flags}/${expression.source}`;
+  const counted = ofSources.get(key) ?? new Counted(expression);
+  ofSources.set(key, counted);
+  ofObjects.set(expression, counted);
+  return counted;
 }
 
 function withFlag<T>(flag: string, make: () => T): T {

@@ -24,13 +24,10 @@ export async function load(url, context, next) {
   return { format: 'module', source: url.startsWith(src) ? await ofSrc(code, url) : code, shortCircuit: true };
 }
 
-let instrumenter;
-
 async function ofSrc(code, url) {
   if (!url.endsWith('?steps')) return importingOnce(code);
-  const { createInstrumenter } = await import('istanbul-lib-instrument');
-  instrumenter ??= createInstrumenter({ esModules: true });
-  return instrumenter.instrumentSync(code, new URL(url).pathname);
+  const { counted } = await import('./counted.mjs');
+  return counted(code);
 }
 
 const once =
