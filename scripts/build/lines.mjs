@@ -12,15 +12,15 @@ export function withLines(code) {
   const starts = [];
   collect(parseAst(code), starts);
   starts.sort((a, b) => a - b);
-  let text = '';
+  const lines = [];
   let at = 0;
   for (const start of starts) {
     if (start === at) continue;
-    text += code.slice(at, start);
-    if (!text.endsWith('\n')) text += '\n';
+    const line = code.slice(at, start);
+    lines.push(line.endsWith('\n') ? line : `${line}\n`);
     at = start;
   }
-  return text + code.slice(at);
+  return lines.join('') + code.slice(at);
 }
 
 function collect(node, starts) {
