@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { register } = require('node:module');
 const { join } = require('node:path');
@@ -31,6 +32,14 @@ class MapsOnDemand extends Map {
   }
 }
 
+/** Jest makes one for each suite and never ends it: promises of the last suites would carry along those of all others. */
+const stores = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function (...args) {
+  stores.add(this);
+  return run.apply(this, args);
+};
+
 let suites = 0;
 
 /**
@@ -62,6 +71,12 @@ class SharedRuntime extends Runtime {
 
   getSourceMaps() {
     return this.#maps;
+  }
+
+  teardown() {
+    for (const store of stores) store.disable();
+    stores.clear();
+    return super.teardown();
   }
 }
 
