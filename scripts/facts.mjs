@@ -5,6 +5,7 @@ import { createRequire, register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import '../__tests__/running/engine.cjs';
 import prepare from '../__tests__/running/prepare.mjs';
 
 // What is left out of the hooks of suites would take away what they leave.

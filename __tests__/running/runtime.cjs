@@ -3,13 +3,11 @@ const { mkdirSync, writeFileSync } = require('node:fs');
 const { register } = require('node:module');
 const { join } = require('node:path');
 const { fileURLToPath, pathToFileURL } = require('node:url');
-const { setFlagsFromString } = require('node:v8');
 const { default: Runtime } = require('jest-runtime');
 const { strip } = require('./strip.cjs');
+require('./engine.cjs');
 
 register('./hooks.mjs', pathToFileURL(__filename));
-// Most functions do not run for long: V8 spends a fifth of the time on optimising them as early as it is made to.
-setFlagsFromString('--interrupt-budget=500000');
 
 /** Jest compares by these, in a realm of its own; the tests live in that of Node. */
 const builtIn = { Array, BigInt, Boolean, Error, Function, Map, Number, Object, RegExp, Set, String, Symbol };
