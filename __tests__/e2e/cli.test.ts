@@ -329,6 +329,12 @@ test('a secret is in no output', () => {
   }
 });
 
+test('no variable has a parser print what it reads', () => {
+  const folder = tree({ '.continue/mcpServers/docs.yaml': 'mcpServers:\n  - name: docs\n    command: docs-mcp\n' });
+  const usual = cli(folder);
+  expect(cli(folder, [], { env: { LOG_TOKENS: '1', LOG_STREAM: '1' } })).toEqual(usual);
+});
+
 describe('pages', () => {
   const folder = tree();
 

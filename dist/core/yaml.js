@@ -3610,14 +3610,14 @@ f.range=[o,h,g.offset];
 return f}
 e.composeDoc=a}));
 var U=e.__commonJSMin((e=>{
-var t=require("process");
-var r=i();
-var a=P();
-var o=F();
-var s=n();
-var c=be();
-var l=B();
-function u(e){
+require("process");
+var t=i();
+var r=P();
+var a=F();
+var o=n();
+var s=be();
+var c=B();
+function l(e){
 if(typeof e==`number`)
 return[e,e+1];
 if(Array.isArray(e))
@@ -3626,7 +3626,7 @@ let{
 offset:t,
 source:n}=e;
 return[t,t+(typeof n==`string`?n.length:1)]}
-function d(e){
+function u(e){
 let t=``;
 let n=!1;
 let r=!1;
@@ -3657,24 +3657,24 @@ this.prelude=[];
 this.errors=[];
 this.warnings=[];
 this.onError=(e,t,n,r)=>{
-let i=u(e);
-r?this.warnings.push(new o.YAMLWarning(i,t,n)):this.errors.push(new o.YAMLParseError(i,t,n))};
-this.directives=new r.Directives({
+let i=l(e);
+r?this.warnings.push(new a.YAMLWarning(i,t,n)):this.errors.push(new a.YAMLParseError(i,t,n))};
+this.directives=new t.Directives({
 version:e.version||`1.2`});
 this.options=e}
 decorate(e,t){
 let{
 comment:n,
-afterEmptyLine:r}=d(this.prelude);
+afterEmptyLine:r}=u(this.prelude);
 if(n){
 let i=e.contents;
 if(t)
 e.comment=e.comment?`${e.comment}\n${n}`:n;else 
 if(r||e.directives.docStart||!i)
 e.commentBefore=n;else 
-if(s.isCollection(i)&&!i.flow&&i.items.length>0){
+if(o.isCollection(i)&&!i.flow&&i.items.length>0){
 let e=i.items[0];
-s.isPair(e)&&(e=e.key);
+o.isPair(e)&&(e=e.key);
 let t=e.commentBefore;
 e.commentBefore=t?`${n}\n${t}`:n}else{
 let e=i.commentBefore;
@@ -3693,7 +3693,7 @@ this.errors=[];
 this.warnings=[]}
 streamInfo(){
 return{
-comment:d(this.prelude).comment,
+comment:u(this.prelude).comment,
 directives:this.directives,
 errors:this.errors,
 warnings:this.warnings}}
@@ -3703,17 +3703,15 @@ let t of e)
 yield*this.next(t);
 yield*this.end(t,n)}
 *next(e){
-t.env.LOG_STREAM&&console.dir(e,{
-depth:null});
 switch(e.type){case`directive`:
 this.directives.add(e.source,(t,n,r)=>{
-let i=u(e);
+let i=l(e);
 i[0]+=t;
 this.onError(i,`BAD_DIRECTIVE`,n,r)});
 this.prelude.push(e.source);
 this.atDirectives=!0;
 break;case`document`:{
-let t=c.composeDoc(this.options,this.directives,e,this.onError);
+let t=s.composeDoc(this.options,this.directives,e,this.onError);
 this.atDirectives&&!t.directives.docStart&&this.onError(e,`MISSING_CHAR`,`Missing directives-end/doc-start indicator line`);
 this.decorate(t,!1);
 this.doc&&(yield this.doc);
@@ -3724,21 +3722,21 @@ break;case`comment`:case`newline`:
 this.prelude.push(e.source);
 break;case`error`:{
 let t=e.source?`${e.message}: ${JSON.stringify(e.source)}`:e.message;
-let n=new o.YAMLParseError(u(e),`UNEXPECTED_TOKEN`,t);
+let n=new a.YAMLParseError(l(e),`UNEXPECTED_TOKEN`,t);
 this.atDirectives||!this.doc?this.errors.push(n):this.doc.errors.push(n);
 break}case`doc-end`:{
 if(!this.doc){
-this.errors.push(new o.YAMLParseError(u(e),`UNEXPECTED_TOKEN`,`Unexpected doc-end without preceding document`));
+this.errors.push(new a.YAMLParseError(l(e),`UNEXPECTED_TOKEN`,`Unexpected doc-end without preceding document`));
 break}
 this.doc.directives.docEnd=!0;
-let t=l.resolveEnd(e.end,e.offset+e.source.length,this.doc.options.strict,this.onError);
+let t=c.resolveEnd(e.end,e.offset+e.source.length,this.doc.options.strict,this.onError);
 this.decorate(this.doc,!0);
 if(t.comment){
 let e=this.doc.comment;
 this.doc.comment=e?`${e}\n${t.comment}`:t.comment}
 this.doc.range[2]=t.offset;
 break}default:
-this.errors.push(new o.YAMLParseError(u(e),`UNEXPECTED_TOKEN`,`Unsupported token ${e.type}`))}}
+this.errors.push(new a.YAMLParseError(l(e),`UNEXPECTED_TOKEN`,`Unsupported token ${e.type}`))}}
 *end(e=!1,t=-1){
 if(this.doc){
 this.decorate(this.doc,!0);
@@ -3747,7 +3745,7 @@ this.doc=null}else
 if(e){
 let e=Object.assign({
 _directives:this.directives},this.options);
-let n=new a.Document(void 0,e);
+let n=new r.Document(void 0,e);
 this.atDirectives&&this.onError(t,`MISSING_CHAR`,`Missing directives-end indicator line`);
 n.range=[0,t,t];
 this.decorate(n,!1);
@@ -4578,34 +4576,34 @@ return{
 line:t,
 col:e-r+1}}}}}));
 var q=e.__commonJSMin((e=>{
-var t=require("process");
-var n=W();
-var r=G();
-function i(e,t){
+require("process");
+var t=W();
+var n=G();
+function r(e,t){
 for(
 let n=0;n<e.length;++n)
 if(e[n].type===t)
 return!0;
 return!1}
-function a(e){
+function i(e){
 for(
 let t=0;t<e.length;++t)
 switch(e[t].type){case`space`:case`comment`:case`newline`:
 break;default:
 return t}
 return-1}
-function o(e){
+function a(e){
 switch(e?.type){case`alias`:case`scalar`:case`single-quoted-scalar`:case`double-quoted-scalar`:case`flow-collection`:
 return!0;default:
 return!1}}
-function s(e){
+function o(e){
 switch(e.type){case`document`:
 return e.start;case`block-map`:{
 let t=e.items[e.items.length-1];
 return t.sep??t.start}case`block-seq`:
 return e.items[e.items.length-1].start;default:
 return[]}}
-function c(e){
+function s(e){
 if(e.length===0)
 return[];
 let t=e.length;
@@ -4616,20 +4614,20 @@ break loop}
 for(;e[++t]?.type===`space`;)
 ;
 return e.splice(t,e.length)}
-function l(e,t){
+function c(e,t){
 if(t.length<1e5)
 Array.prototype.push.apply(e,t);else 
 for(
 let n=0;n<t.length;++n)
 e.push(t[n])}
-function u(e){
+function l(e){
 if(e.start.type===`flow-seq-start`){
 for(
 let t of e.items)
-if(t.sep&&!t.value&&!i(t.start,`explicit-key-ind`)&&!i(t.sep,`map-value-ind`)){
+if(t.sep&&!t.value&&!r(t.start,`explicit-key-ind`)&&!r(t.sep,`map-value-ind`)){
 t.key&&(t.value=t.key);
 delete t.key;
-o(t.value)?t.value.end?l(t.value.end,t.sep):t.value.end=t.sep:l(t.start,t.sep);
+a(t.value)?t.value.end?c(t.value.end,t.sep):t.value.end=t.sep:c(t.start,t.sep);
 delete t.sep}}}
 e.Parser=class{
 constructor(e){
@@ -4641,7 +4639,7 @@ this.onKeyLine=!1;
 this.stack=[];
 this.source=``;
 this.type=``;
-this.lexer=new r.Lexer;
+this.lexer=new n.Lexer;
 this.onNewLine=e}
 *parse(e,t=!1){
 this.onNewLine&&this.offset===0&&this.onNewLine(0);
@@ -4651,14 +4649,13 @@ yield*this.next(n);
 t||(yield*this.end())}
 *next(e){
 this.source=e;
-t.env.LOG_TOKENS&&console.log(`|`,n.prettyToken(e));
 if(this.atScalar){
 this.atScalar=!1;
 yield*this.step();
 this.offset+=e.length;
 return}
-let r=n.tokenType(e);
-if(!r){
+let n=t.tokenType(e);
+if(!n){
 let t=`Not a YAML token: ${e}`;
 yield*this.pop({
 type:`error`,
@@ -4666,13 +4663,13 @@ offset:this.offset,
 message:t,
 source:e});
 this.offset+=e.length}else 
-if(r===`scalar`){
+if(n===`scalar`){
 this.atNewLine=!1;
 this.atScalar=!0;
 this.type=`scalar`}else{
-this.type=r;
+this.type=n;
 yield*this.step();
-switch(r){case`newline`:
+switch(n){case`newline`:
 this.atNewLine=!0;
 this.indent=0;
 this.onNewLine&&this.onNewLine(this.offset+e.length);
@@ -4728,7 +4725,7 @@ if(this.stack.length===0)
 yield t;else{
 let e=this.peek(1);
 t.type===`block-scalar`?t.indent=`indent`in e?e.indent:0:t.type===`flow-collection`&&e.type===`document`&&(t.indent=0);
-t.type===`flow-collection`&&u(t);
+t.type===`flow-collection`&&l(t);
 switch(e.type){case`document`:
 e.value=t;
 break;case`block-scalar`:
@@ -4767,7 +4764,7 @@ yield*this.pop();
 yield*this.pop(t)}
 if((e.type===`document`||e.type===`block-map`||e.type===`block-seq`)&&(t.type===`block-map`||t.type===`block-seq`)){
 let n=t.items[t.items.length-1];
-if(n&&!n.sep&&!n.value&&n.start.length>0&&a(n.start)===-1&&(t.indent===0||n.start.every(e=>e.type!==`comment`||e.indent<t.indent))){
+if(n&&!n.sep&&!n.value&&n.start.length>0&&i(n.start)===-1&&(t.indent===0||n.start.every(e=>e.type!==`comment`||e.indent<t.indent))){
 e.type===`document`?e.end=n.start:e.items.push({
 start:n.start});
 t.items.splice(-1,1)}}}}
@@ -4796,7 +4793,7 @@ source:this.source}}
 if(e.value)
 return yield*this.lineEnd(e);
 switch(this.type){case`doc-start`:
-if(a(e.start)!==-1){
+if(i(e.start)!==-1){
 yield*this.pop();
 yield*this.step()}else 
 e.start.push(this.sourceToken);
@@ -4811,7 +4808,7 @@ message:`Unexpected ${this.type} token in YAML document`,
 source:this.source}}
 *scalar(e){
 if(this.type===`map-value-ind`){
-let t=c(s(this.peek(2)));
+let t=s(o(this.peek(2)));
 let n;
 if(e.end){
 n=e.end;
@@ -4865,7 +4862,7 @@ t.sep.push(this.sourceToken);else{
 if(this.atIndentedComment(t.start,e.indent)){
 let n=e.items[e.items.length-2]?.value?.end;
 if(Array.isArray(n)){
-l(n,t.start);
+c(n,t.start);
 n.push(this.sourceToken);
 e.items.pop();
 return}}
@@ -4873,9 +4870,9 @@ t.start.push(this.sourceToken)}
 return}
 if(this.indent>=e.indent){
 let n=!this.onKeyLine&&this.indent===e.indent;
-let r=n&&(t.sep||t.explicitKey)&&this.type!==`seq-item-ind`;
-let a=[];
-if(r&&t.sep&&!t.value){
+let i=n&&(t.sep||t.explicitKey)&&this.type!==`seq-item-ind`;
+let o=[];
+if(i&&t.sep&&!t.value){
 let n=[];
 for(
 let r=0;r<t.sep.length;++r){
@@ -4887,22 +4884,22 @@ break;case`comment`:
 i.indent>e.indent&&(n.length=0);
 break;default:
 n.length=0}}
-n.length>=2&&(a=t.sep.splice(n[1]))}
+n.length>=2&&(o=t.sep.splice(n[1]))}
 switch(this.type){case`anchor`:case`tag`:
-if(r||t.value){
-a.push(this.sourceToken);
+if(i||t.value){
+o.push(this.sourceToken);
 e.items.push({
-start:a});
+start:o});
 this.onKeyLine=!0}else 
 t.sep?t.sep.push(this.sourceToken):t.start.push(this.sourceToken);
 return;case`explicit-key-ind`:
 if(!t.sep&&!t.explicitKey){
 t.start.push(this.sourceToken);
 t.explicitKey=!0}else 
-if(r||t.value){
-a.push(this.sourceToken);
+if(i||t.value){
+o.push(this.sourceToken);
 e.items.push({
-start:a,
+start:o,
 explicitKey:!0})}else 
 this.stack.push({
 type:`block-map`,
@@ -4915,11 +4912,11 @@ this.onKeyLine=!0;
 return;case`map-value-ind`:
 if(t.explicitKey){
 if(!t.sep){
-if(i(t.start,`newline`))
+if(r(t.start,`newline`))
 Object.assign(t,{
 key:null,
 sep:[this.sourceToken]});else{
-let e=c(t.start);
+let e=s(t.start);
 this.stack.push({
 type:`block-map`,
 offset:this.offset,
@@ -4933,17 +4930,17 @@ e.items.push({
 start:[],
 key:null,
 sep:[this.sourceToken]});else 
-if(i(t.sep,`map-value-ind`))
+if(r(t.sep,`map-value-ind`))
 this.stack.push({
 type:`block-map`,
 offset:this.offset,
 indent:this.indent,
 items:[{
-start:a,
+start:o,
 key:null,
 sep:[this.sourceToken]}]});else 
-if(o(t.key)&&!i(t.sep,`newline`)){
-let e=c(t.start);
+if(a(t.key)&&!r(t.sep,`newline`)){
+let e=s(t.start);
 let n=t.key;
 let r=t.sep;
 r.push(this.sourceToken);
@@ -4957,11 +4954,11 @@ items:[{
 start:e,
 key:n,
 sep:r}]})}else 
-a.length>0?t.sep=t.sep.concat(a,this.sourceToken):t.sep.push(this.sourceToken)}else 
-t.sep?t.value||r?e.items.push({
-start:a,
+o.length>0?t.sep=t.sep.concat(o,this.sourceToken):t.sep.push(this.sourceToken)}else 
+t.sep?t.value||i?e.items.push({
+start:o,
 key:null,
-sep:[this.sourceToken]}):i(t.sep,`map-value-ind`)?this.stack.push({
+sep:[this.sourceToken]}):r(t.sep,`map-value-ind`)?this.stack.push({
 type:`block-map`,
 offset:this.offset,
 indent:this.indent,
@@ -4974,9 +4971,9 @@ sep:[this.sourceToken]});
 this.onKeyLine=!0;
 return;case`alias`:case`scalar`:case`single-quoted-scalar`:case`double-quoted-scalar`:{
 let n=this.flowScalar(this.type);
-if(r||t.value){
+if(i||t.value){
 e.items.push({
-start:a,
+start:o,
 key:n,
 sep:[]});
 this.onKeyLine=!0}else 
@@ -4987,10 +4984,10 @@ key:n,
 sep:[]});
 this.onKeyLine=!0}
 return}default:{
-let r=this.startBlockValue(e);
-if(r){
-if(r.type===`block-seq`){
-if(!t.explicitKey&&t.sep&&!i(t.sep,`newline`)){
+let i=this.startBlockValue(e);
+if(i){
+if(i.type===`block-seq`){
+if(!t.explicitKey&&t.sep&&!r(t.sep,`newline`)){
 yield*this.pop({
 type:`error`,
 offset:this.offset,
@@ -4998,8 +4995,8 @@ message:`Unexpected block-seq-ind on same line with key`,
 source:this.source});
 return}}else 
 n&&e.items.push({
-start:a});
-this.stack.push(r);
+start:o});
+this.stack.push(i);
 return}}}}
 yield*this.pop();
 yield*this.step()}
@@ -5018,7 +5015,7 @@ start:[this.sourceToken]});else{
 if(this.atIndentedComment(t.start,e.indent)){
 let n=e.items[e.items.length-2]?.value?.end;
 if(Array.isArray(n)){
-l(n,t.start);
+c(n,t.start);
 n.push(this.sourceToken);
 e.items.pop();
 return}}
@@ -5030,7 +5027,7 @@ t.start.push(this.sourceToken);
 return;case`seq-item-ind`:
 if(this.indent!==e.indent)
 break;
-t.value||i(t.start,`seq-item-ind`)?e.items.push({
+t.value||r(t.start,`seq-item-ind`)?e.items.push({
 start:[this.sourceToken]}):t.start.push(this.sourceToken);
 return}
 if(this.indent>e.indent){
@@ -5082,8 +5079,8 @@ if(t.type===`block-map`&&(this.type===`map-value-ind`&&t.indent===e.indent||this
 yield*this.pop();
 yield*this.step()}else 
 if(this.type===`map-value-ind`&&t.type!==`flow-collection`){
-let n=c(s(t));
-u(e);
+let n=s(o(t));
+l(e);
 let r=e.end.splice(1,e.end.length);
 r.push(this.sourceToken);
 let i={
@@ -5133,7 +5130,7 @@ indent:this.indent,
 items:[{
 start:[this.sourceToken]}]};case`explicit-key-ind`:{
 this.onKeyLine=!0;
-let t=c(s(e));
+let t=s(o(e));
 t.push(this.sourceToken);
 return{
 type:`block-map`,
@@ -5143,7 +5140,7 @@ items:[{
 start:t,
 explicitKey:!0}]}}case`map-value-ind`:{
 this.onKeyLine=!0;
-let t=c(s(e));
+let t=s(o(e));
 return{
 type:`block-map`,
 offset:this.offset,
