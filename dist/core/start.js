@@ -41,14 +41,16 @@ let c=[];
 a[`.js`]=(e,t)=>{
 let i=(0,n.dirname)(t)===r?y(t):void 0;
 i===void 0?s?.(e,t):l(e,t,i)};
-function l(e,t,r){
-let a=(0,n.join)(i,(0,n.basename)(t));
-let o=v(t,b(a,r));
-c.push({
-file:a,
+function l(e,t,{
 about:r,
-script:o});
-o.runInThisContext()(e.exports,u,e)}
+code:a}){
+let o=(0,n.join)(i,(0,n.basename)(t));
+let s=v(t,a,b(o,r));
+c.push({
+file:o,
+about:r,
+script:s});
+s.runInThisContext()(e.exports,u,e)}
 function u(i){
 if(!i.startsWith(`./`))
 return e(i);
@@ -65,20 +67,29 @@ l(u,a,c);
 u.loaded=!0;
 return u.exports}
 return()=>x(c,i)}
-function v(e,n){
-let i=Buffer.concat([h,(0,t.readFileSync)(e),g]).toString(`latin1`);
-return new r.Script(i,{
+function v(e,t,n){
+return new r.Script(t,{
 filename:e,
 columnOffset:-h.length,...n&&{
 cachedData:n}})}
 function y(e){
+let n=(0,t.openSync)(e,`r`);
+try{
 let{
-size:n,
-mtimeMs:r,
-ctimeMs:i}=(0,t.statSync)(e);
-let a=Buffer.from([e,n,r,i].join(`
+size:r,
+mtimeMs:i,
+ctimeMs:a}=(0,t.fstatSync)(n);
+let o=Buffer.from([e,r,i,a].join(`
 `));
-return a.length>m?void 0:Buffer.concat([a],m)}
+let s=Buffer.allocUnsafeSlow(h.length+r+g.length);
+h.copy(s);
+g.copy(s,h.length+r);
+if(o.length>m||(0,t.readSync)(n,s,h.length,r,0)<r)
+return;
+return{
+code:s.toString(`latin1`),
+about:Buffer.concat([o],m)}}finally{
+(0,t.closeSync)(n)}}
 function b(e,n){
 try{
 let r=(0,t.readFileSync)(e);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
 
@@ -31,14 +31,14 @@ export function keepPieces(require: Require, Module: ModuleClass, pieces: string
   const usual = extensions['.js'];
   const compiled: Piece[] = [];
   extensions['.js'] = (module, file) => {
-    const about = dirname(file) === pieces ? aboutOf(file) : undefined;
-    if (about === undefined) usual?.(module, file);
-    else run(module, file, about);
+    const text = dirname(file) === pieces ? textOf(file) : undefined;
+    if (text === undefined) usual?.(module, file);
+    else run(module, file, text);
   };
 
-  function run(module: NodeJS.Module, file: string, about: Buffer): void {
+  function run(module: NodeJS.Module, file: string, { about, code }: Text): void {
     const kept = join(folder, basename(file));
-    const script = compile(file, dataIn(kept, about));
+    const script = compile(file, code, dataIn(kept, about));
     compiled.push({ file: kept, about, script });
     script.runInThisContext()(module.exports, requireOfPiece, module);
   }
@@ -50,11 +50,11 @@ export function keepPieces(require: Require, Module: ModuleClass, pieces: string
     const file = `${pieces}${sep}${id.slice(2)}`;
     const known = cache[file];
     if (known !== undefined) return known.exports;
-    const about = aboutOf(file);
-    if (about === undefined) return require(file);
+    const text = textOf(file);
+    if (text === undefined) return require(file);
     const module = new Module(file);
     cache[file] = module;
-    run(module, file, about);
+    run(module, file, text);
     module.loaded = true;
     return module.exports;
   }
@@ -62,9 +62,7 @@ export function keepPieces(require: Require, Module: ModuleClass, pieces: string
   return () => keep(compiled, folder);
 }
 
-function compile(filename: string, cachedData: Buffer | undefined): Script {
-  // The pieces are ASCII.
-  const code = Buffer.concat([HEAD, readFileSync(filename), TAIL]).toString('latin1');
+function compile(filename: string, code: string, cachedData: Buffer | undefined): Script {
   return new Script(code, {
     filename,
     columnOffset: -HEAD.length,
@@ -72,11 +70,26 @@ function compile(filename: string, cachedData: Buffer | undefined): Script {
   });
 }
 
-/** V8 compares no more than lengths: the time of the last change tells whether it is the same text. */
-function aboutOf(file: string): Buffer | undefined {
-  const { size, mtimeMs, ctimeMs } = statSync(file);
-  const about = Buffer.from([file, size, mtimeMs, ctimeMs].join('\n'));
-  return about.length > ABOUT ? undefined : Buffer.concat([about], ABOUT);
+/** Of a piece, as the body of a function; V8 compares no more than lengths, so the time of the last change tells which it is. */
+interface Text {
+  readonly code: string;
+  readonly about: Buffer;
+}
+
+function textOf(file: string): Text | undefined {
+  const opened = openSync(file, 'r');
+  try {
+    const { size, mtimeMs, ctimeMs } = fstatSync(opened);
+    const about = Buffer.from([file, size, mtimeMs, ctimeMs].join('\n'));
+    const code = Buffer.allocUnsafeSlow(HEAD.length + size + TAIL.length);
+    HEAD.copy(code);
+    TAIL.copy(code, HEAD.length + size);
+    if (about.length > ABOUT || readSync(opened, code, HEAD.length, size, 0) < size) return undefined;
+    // The pieces are ASCII.
+    return { code: code.toString('latin1'), about: Buffer.concat([about], ABOUT) };
+  } finally {
+    closeSync(opened);
+  }
 }
 
 function dataIn(file: string, about: Buffer): Buffer | undefined {
