@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { compilePatterns, type Patterns } from '../../src/discover/index.ts';
+import { compilePatterns, discover, type Patterns } from '../../src/discover/index.ts';
+import { memory } from '../../src/files/index.ts';
 import { stepsOf } from '../counting/steps.ts';
 
 const paths = Array.from({ length: 5 }, (_, number) => `src/folder-${number}/.mcp.json`);
@@ -38,4 +39,21 @@ test('what is left out of a list is counted', () => {
   );
   expect(compilePatterns(signs).dropped).toBeGreaterThan(0);
   expect(compilePatterns(Array.from({ length: 9000 }, (_, number) => `*-${number}`)).dropped).toBe(0);
+});
+
+/** Of a repository with so many files, a search for some of them. */
+function stepsToFind(count: number, exclude: string): Promise<number> {
+  const contents = new Map([['/w/.git/info/exclude', exclude]]);
+  for (let number = 0; number < count; number += 1) contents.set(`/w/project-${number}/.mcp.json`, '{}');
+  const files = memory(contents);
+  return stepsOf(() =>
+    discover({ files, cwd: '/w', root: '/w', paths: [], wanted: (path) => path.endsWith('.mcp.json') }),
+  );
+}
+
+test('no path is held against the comments that git writes into each repository', async () => {
+  const besides = async (count: number) =>
+    (await stepsToFind(count, '# *.[oa]\n# *~\n')) - (await stepsToFind(count, ''));
+  await besides(1);
+  expect(await besides(400)).toBe(await besides(100));
 });

@@ -2481,8 +2481,8 @@ let o=i.slice(n,a+20).search(ra);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Xa(e,n+o,r);
-let c=V(aa,e,n+o);
+let s=Za(e,n+o,r);
+let c=B(aa,e,n+o);
 let l=qi(Ia(e,s)+e.slice(s,c));
 r=l===void 0?c:La(e,{
 start:s,
@@ -2497,17 +2497,17 @@ function La(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(ga.test(i))
 return za(e,t.end,r);
-let a=V(ca,e,Math.max(t.end,V(sa,e,t.end)));
+let a=B(ca,e,Math.max(t.end,B(sa,e,t.end)));
 if(a!==-1)
 return Ba(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ra(i),r);
 if(e[t.start]===`-`)
-return Ga(e,t.end,n,r);
+return Ka(e,t.end,n,r);
 if(ma.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(ha,e,t.end);
+let i=B(ha,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
+return Wa(e,z(e,i,`word`),n,r)}
 if(fa.test(i)){
-let i=V(pa,e,t.end);
+let i=B(pa,e,t.end);
 if(i!==-1)
 return Ba(e,i,n,`line`,r)}
 return t.end}
@@ -2516,69 +2516,69 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function za(e,t,n){
-let r=V(_a,e,t);
+let r=B(_a,e,t);
 if(r===-1)
 return t;
-let i=V(va,e,r);
+let i=B(va,e,r);
 R(e,r,i,n);
 return i}
 function Ba(e,t,n,r,i){
 if(e[t]===`[`)
-return qa(e,t,n,i);
-if(V(Ea,e,t)!==-1){
+return Ja(e,t,n,i);
+if(B(Ea,e,t)!==-1){
 Ua(e,t,n,i);
 return t}
 if(r===`line`){
 Va(e,t,n,i);
-let r=V(Sa,e,t);
+let r=B(Sa,e,t);
 if(r!==-1)
-return Ja(e,t,r,i);
+return Ya(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ka(e,t,n,i)}
-return B(e,z(e,Ha(e,t),r),n,i)}
+return qa(e,t,n,i)}
+return Wa(e,z(e,Ha(e,t),r),n,i)}
 function Va(e,t,n,r){
-let i=V(ya,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(ba,e,t);
-a!==-1&&Ka(e,a,n,r)}
+let i=B(ya,e,t);
+i!==-1&&Wa(e,z(e,i,`line`),n,r);
+let a=B(ba,e,t);
+a!==-1&&qa(e,a,n,r)}
 function Ha(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(xa,e,n))
+let r=t;r!==-1;r=B(xa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function Ua(e,t,n,r){
-let i=V(pa,e,t+1);
+let i=B(pa,e,t+1);
 i!==-1&&e[i]!==`{`&&Ba(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(Aa,e,t.start)!==-1)
+function Wa(e,t,n,r){
+if(!t.quoted&&B(Aa,e,t.start)!==-1)
 return t.start;
 n!==`secret`&&ja.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Wa(e,t,n){
+function Ga(e,t,n){
 t!==`secret`&&ja.test(e)||R(e,0,e.length,n)}
-function Ga(e,t,n,r){
-let i=V(da,e,t);
-let a=i===-1?V(la,e,t):i;
-let o=a===-1?V(ua,e,t):a;
+function Ka(e,t,n,r){
+let i=B(da,e,t);
+let a=i===-1?B(la,e,t):i;
+let o=a===-1?B(ua,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(Ma,e,s.start)!==-1)
+if(B(Ma,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Na,e,s.start)!==-1)
+if(!s.quoted&&B(Na,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function Ka(e,t,n,r){
-let i=V(wa,e,t);
+return Wa(e,s,n,r)}
+function qa(e,t,n,r){
+let i=B(wa,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+Wa(e,z(e,i,`line`),n,r);
 return t}
-let a=V(Ta,e,t);
+let a=B(Ta,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Wa(e,i,n,r)}
 let o=t;
 Ca.lastIndex=t;
 for(
@@ -2587,10 +2587,10 @@ let n=Ca.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function qa(e,t,n,r){
-let i=V(Da,e,t);
+function Ja(e,t,n,r){
+let i=B(Da,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(ka,e,i);
+let t=B(ka,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2598,59 +2598,59 @@ quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(Oa,e,a.next)}
+Wa(e,a,n,r);
+i=B(Oa,e,a.next)}
 return i}
-function Ja(e,t,n,r){
-let i=Ya(e,e.lastIndexOf(`
+function Ya(e,t,n,r){
+let i=Xa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ya(e,a);
+let o=Xa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ya(e,t){
-return V(/ */y,e,t)-t}
-function Xa(e,t,n){
+function Xa(e,t){
+return B(/ */y,e,t)-t}
+function Za(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&oa.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Za=`-----BEGIN `;
-const Qa=/^[\w+/=\s\\,:-]*/;
-function $a(e,t){
-let n=e.indexOf(Za);
+const Qa=`-----BEGIN `;
+const $a=/^[\w+/=\s\\,:-]*/;
+function eo(e,t){
+let n=e.indexOf(Qa);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=eo(e,`-----END `,a));
-let o=a+(Qa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=to(e,`-----END `,a));
+let o=a+($a.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Za,o)}}
-function eo(e,t,n){
+n=e.indexOf(Qa,o)}}
+function to(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const to=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function no(e,t){
-Gr(to,e,n=>{
+const no=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ro(e,t){
+Gr(no,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ro(r))&&R(e,i-r.length,i,t)})}
-function ro(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!io(r))&&R(e,i-r.length,i,t)})}
+function io(e){
 return/^[\w.()?!:-]*$/.test(e)&&ei(e)}
-var io=class{
+var ao=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2681,68 +2681,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ao=2e3;
-const oo=/[\s"'`]/g;
-const so=/(?:bearer|basic|token|apikey)$/i;
-function co(e,t,n){
+const oo=2e3;
+const so=/[\s"'`]/g;
+const co=/(?:bearer|basic|token|apikey)$/i;
+function lo(e,t,n){
 return{
-start:lo(e,t),
-end:uo(e,n)}}
-function lo(e,t){
-let n=Math.max(0,t-ao);
+start:uo(e,t),
+end:fo(e,n)}}
+function uo(e,t){
+let n=Math.max(0,t-oo);
 for(
 let r=t;r>n;r--)
-if(fo(e,r-1))
+if(po(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(fo(e,n-1)||po(e,n))
+if(po(e,n-1)||mo(e,n))
 return n;
 return 0}
-function uo(e,t){
-let n=e.slice(t,t+ao).search(/[\n\r]/);
+function fo(e,t){
+let n=e.slice(t,t+oo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-oo.lastIndex=t;
-return oo.exec(e)?.index??e.length}
-function fo(e,t){
+so.lastIndex=t;
+return so.exec(e)?.index??e.length}
+function po(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function po(e,t){
+function mo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!so.test(e.slice(Math.max(0,t-6),t))}
-const mo=/:\\?\/\\?\//g;
-const ho=/https?:\\?\/\\?\/$/i;
-const go=/[^\s"'`]*/y;
-function _o(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!co.test(e.slice(Math.max(0,t-6),t))}
+const ho=/:\\?\/\\?\//g;
+const go=/https?:\\?\/\\?\/$/i;
+const _o=/[^\s"'`]*/y;
+function vo(e){
 let t=[];
-mo.lastIndex=0;
-for(;mo.test(e);){
-let n=mo.lastIndex;
-go.lastIndex=n;
-go.test(e);
-t.push([n,go.lastIndex]);
-mo.lastIndex=go.lastIndex}
+ho.lastIndex=0;
+for(;ho.test(e);){
+let n=ho.lastIndex;
+_o.lastIndex=n;
+_o.test(e);
+t.push([n,_o.lastIndex]);
+ho.lastIndex=_o.lastIndex}
 return t}
-function vo(e,t,n,r=n){
+function yo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=yo(e,{
+let o=bo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-xo(e,i+o,i+c,n);
-Co(e,i+c,a,r)}}
-function yo(e,{
+So(e,i+o,i+c,n);
+wo(e,i+c,a,r)}}
+function bo(e,{
 start:t,
 body:n},r,i){
-let a=bo(n,ho.test(e.slice(Math.max(0,t-8),t)));
+let a=xo(n,go.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2751,25 +2751,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function bo(e,t){
+function xo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function xo(e,t,n,r){
+function So(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!So(n))
+if(!Co(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function So(e){
+function Co(e){
 if($r(e)||Qr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Co(e,t,n,r){
+function wo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2778,32 +2778,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 Qr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function wo(e){
-let t=new io;
-Oo(e.length,t.add,()=>{
-$a(e,t.add);
-Pa(e,t.add)(e.length);
-ko(e,t.add)});
-return Ao(e,0,e.length,t)}
 function To(e){
-let t=new io;
-Oo(e.length,t.add,()=>{
-$a(e,t.add);
+let t=new ao;
+ko(e.length,t.add,()=>{
+eo(e,t.add);
 Pa(e,t.add)(e.length);
-ko(e,t.add,(n,r)=>{
-Eo.test(e.slice(n,r))||t.add(n,r)})});
+Ao(e,t.add)});
+return jo(e,0,e.length,t)}
+function Eo(e){
+let t=new ao;
+ko(e.length,t.add,()=>{
+eo(e,t.add);
+Pa(e,t.add)(e.length);
+Ao(e,t.add,(n,r)=>{
+Do.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Eo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Do=class{
+const Do=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Oo=class{
 #e;
-#t=new io;
+#t=new ao;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Oo(e.length,this.#t.add,()=>$a(e,this.#t.add));
+ko(e.length,this.#t.add,()=>eo(e,this.#t.add));
 let t=Pa(e,this.#t.add);
-this.#n=e=>Oo(e,this.#t.add,()=>t(e))}
+this.#n=e=>ko(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2812,47 +2812,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=co(this.#e,e,t);
+end:r}=lo(this.#e,e,t);
 this.#n(r);
-let i=new io;
+let i=new ao;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Oo(a.length,o,()=>ko(a,o));
+ko(a.length,o,()=>Ao(a,o));
 let s={
 start:n,
 end:r,
-text:Ao(this.#e,n,r,i)};
+text:jo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Oo(e,t,n){
+function ko(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ko(e,t,n=t){
-let r=_o(e);
-no(e,t);
+function Ao(e,t,n=t){
+let r=vo(e);
+ro(e,t);
 bi(e,t);
-vo(e,r,t,n);
+yo(e,r,t,n);
 Yr(e,t);
 Xr(e,r,t)}
-function Ao(e,t,n,r){
-return r.isEmpty?e.slice(t,n):jo(e,t,n,r.within(t,n))}
 function jo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Mo(e,t,n,r.within(t,n))}
+function Mo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Mo(e.slice(t,n)));
+i.push(e.slice(a,t),No(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Mo(e){
+function No(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2863,13 +2863,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=No(i,n.toLowerCase());
+let t=Po(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function No(e,t){
+function Po(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2879,15 +2879,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Po(r[o])+1,Po(a[o-1])+1,Po(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Po(n[o-2])+1));
+let c=Math.min(Fo(r[o])+1,Fo(a[o-1])+1,Fo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Fo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Po(r[t.length])}
-function Po(e){
+return Fo(r[t.length])}
+function Fo(e){
 return e??1/0}
-function Fo(e,t){
+function Io(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2899,22 +2899,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Io=e.__exportAll({
+var Lo=e.__exportAll({
 plainLines:()=>Hr});
-const Lo=[`error`,`warning`,`info`,`never`];
-function Ro(e,t){
-return Lo.indexOf(e)<=Lo.indexOf(t)&&t!==`never`}
-function zo(e){
+const Ro=[`error`,`warning`,`info`,`never`];
+function zo(e,t){
+return Ro.indexOf(e)<=Ro.indexOf(t)&&t!==`never`}
+function Bo(e){
 return{
 place:e,
-message:Vo}}
-function Bo({
+message:Ho}}
+function Vo({
 message:e}){
-return e===Vo}
-const Vo=`another one`;
-const Ho={
+return e===Ho}
+const Ho=`another one`;
+const Uo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2926,24 +2926,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Uo={
+const Wo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Wo=[`info`,`warning`,`error`];
-function Go(e){
-return e.slice(0,e.indexOf(`:`))}
+const Go=[`info`,`warning`,`error`];
 function Ko(e){
-return qo(Ho[e.effect],Uo[Go(e.by)])}
-function qo(e,t){
-return Wo.indexOf(e)<Wo.indexOf(t)?e:t}
-function Jo(e){
-return Ho[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function qo(e){
+return Jo(Uo[e.effect],Wo[Ko(e.by)])}
+function Jo(e,t){
+return Go.indexOf(e)<Go.indexOf(t)?e:t}
 function Yo(e){
+return Uo[e]===`error`}
+function Xo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Xo(e,t,n=`it`){
+function Zo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2956,19 +2956,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Zo(e){
+function Qo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Qo(e.path,t.path)||e.start-t.start||Qo(e.finding.rule,t.finding.rule)||Qo(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>$o(e.path,t.path)||e.start-t.start||$o(e.finding.rule,t.finding.rule)||$o(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Qo(e,t){
+function $o(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function $o(e){
-return[ts(e),es(e),ns(e),as(e),rs(e),is(e)].filter(Boolean).join(`; `)}
-function es({
+function es(e){
+return[ns(e),ts(e),rs(e),os(e),is(e),as(e)].filter(Boolean).join(`; `)}
+function ts({
 summary:e,
 findings:t,
 files:n,
@@ -2987,11 +2987,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function ts({
+function ns({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function ns({
+function rs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3002,7 +3002,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function rs({
+function is({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3010,14 +3010,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function is({
+function as({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function as({
+function os({
 looked:e,
 files:t,
 pages:n,
@@ -3037,14 +3037,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Qo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||$o(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${os(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ss(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function os(e){
+function ss(e){
 return e===1?`it is`:`they are`}
-var ss=class e{
+var cs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3058,34 +3058,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function cs(e,t,n=Vr){
+function ls(e,t,n=Vr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ls(r[n]??``,t)+e[n+1];
-return us(i,n)},{
-joined:(e,t)=>us(e.map(e=>ds(e)).join(ds(t)),n)})}
-function ls(e,t){
+i+=us(r[n]??``,t)+e[n+1];
+return ds(i,n)},{
+joined:(e,t)=>ds(e.map(e=>fs(e)).join(fs(t)),n)})}
+function us(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ds(e)}
-function us(e,t=Vr){
-return new ss(e,t)}
-function ds(e){
-return ss.textOf(e)}
+return typeof e==`number`?String(e):fs(e)}
+function ds(e,t=Vr){
+return new cs(e,t)}
 function fs(e){
-return ss.finished(e)}
-const ps=cs(`text`,F);
-function ms(e){
+return cs.textOf(e)}
+function ps(e){
+return cs.finished(e)}
+const ms=ls(`text`,F);
+function hs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function hs(e,{
+function gs(e,{
 cwdPrefix:t}){
-if(ms(e))
+if(hs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function gs(e,t,n){
+function _s(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3098,7 +3098,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const _s={
+const vs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3106,17 +3106,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const vs=Object.keys(_s);
-async function ys(e,t,n){
+const ys=Object.keys(vs);
+async function bs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return fs(ps`${$o(t)}\n`);
+return ps(ms`${es(t)}\n`);
 let{
-default:r}=await _s[e]();
+default:r}=await vs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const bs=new Map;
-function xs(e,{
+const xs=new Map;
+function Ss(e,{
 root:t,
 looked:n,
 files:r,
@@ -3124,7 +3124,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ts(Zo(e));
+let c=Es(Qo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3134,10 +3134,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:bs,
-summary:gs(c,r,{
+fixes:xs,
+summary:_s(c,r,{
 suppressed:a,...o})}}
-function Ss({
+function Cs({
 document:e,
 client:t,
 format:n,
@@ -3148,25 +3148,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:ws(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ts(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Cs(e){
+function ws(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function ws(e){
+function Ts(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ts(e){
+function Es(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Es(i);
+let e=Ds(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3182,7 +3182,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Es({
+function Ds({
 place:e,
 rule:t,
 severity:n,
@@ -3195,20 +3195,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ds(e,t,n,{
+function Os(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Os(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ks(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Os(e,t){
+function ks(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function ks(e,t,{
+function As(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3232,100 +3232,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ds(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Os(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>js(b(n,e),t,r),
-folders:e=>As(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>As(b(n,e),r).map(({
+head:(e,t)=>Ms(b(n,e),t,r),
+folders:e=>js(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>js(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function As(e,t){
+function js(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function js(e,t,n){
+function Ms(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ms={
+const Ns={
 start:0,
 end:0};
-const Ns=[];
-const Ps={
+const Ps=[];
+const Fs={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ms,
+span:Ns,
 fatal:!1};
-function Fs(e){
+function Is(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ns};
-let t=Rs(e)??Hs(e);
+problems:Ps};
+let t=zs(e)??Us(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ls(t,Ms,!0)]};
+problems:[Rs(t,Ns,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ps]:[];
-let a=Is(r);
+let i=n?[Fs]:[];
+let a=Ls(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ls(`the file is binary, not text`,Ms,!0)]};
+problems:[...i,Rs(`the file is binary, not text`,Ns,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ls(`the file holds a NUL byte here`,{
+i.push(Rs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Us(r,s);
-i.push(Ls(`the file is not UTF-8 from here on`,{
+let e=Ws(r,s);
+i.push(Rs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Is(e){
+function Ls(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ls(e,t,n){
+function Rs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Rs(e){
+function zs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return zs(`UTF-32, little endian`);
+return Bs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return zs(`UTF-32, big endian`);
+return Bs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return zs(`UTF-16, little endian`);
+return Bs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return zs(`UTF-16, big endian`);
+return Bs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Bs(e,0)?zs(`UTF-16, big endian`):void 0;
+return Vs(e,0)?Bs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Bs(e,1)?zs(`UTF-16, little endian`):void 0}
-function zs(e){
+return Vs(e,1)?Bs(`UTF-16, little endian`):void 0}
+function Bs(e){
 return`the file is encoded in ${e}`}
-function Bs(e,t){
+function Vs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3336,12 +3336,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Vs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Hs(e){
+const Hs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Us(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Vs.find(([,e])=>t.startsWith(e));
+let n=Hs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Us(e,t){
+function Ws(e,t){
 let n=0;
 let r=0;
 for(
@@ -3351,24 +3351,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ws(e,t,n,r=!1){
+function Gs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Gs(n,e.bytes);
+return Ks(n,e.bytes);
 if(e instanceof d)
-return Ks(n,`unreadable`,e.fact);
+return qs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ks(n,`gone`,`the file was there when it was looked for`);
-return Ks(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return qs(n,`gone`,`the file was there when it was looked for`);
+return qs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Fs(i)},
+path:n,...Is(i)},
 bytes:i.length}}
-function Gs(e,t){
-return Ks(e,`limits`,`the file has ${qs(t)} bytes; at most ${qs(c)} are read`,t)}
-function Ks(e,t,n,r=0){
+function Ks(e,t){
+return qs(e,`limits`,`the file has ${Js(t)} bytes; at most ${Js(c)} are read`,t)}
+function qs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3381,9 +3381,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function qs(e){
+function Js(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Js=class{
+var Ys=class{
 path;
 #e;
 #t;
@@ -3401,9 +3401,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ws(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Gs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Ys(e,t){
+function Xs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3412,47 +3412,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Xs(e,t,n,r){
+function Zs(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=ec(r.resolve(t,e),n,r);
-let a=tc(i,e,r);
+throw new H(`"" does not exist`);
+let i=tc(r.resolve(t,e),n,r);
+let a=nc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Zs({
+function Qs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Ys(n,t).isVast?[]:[n]}
-function Qs(e,t,n,r){
-let i=Xs(e,t,n,r);
+return Xs(n,t).isVast?[]:[n]}
+function $s(e,t,n,r){
+let i=Zs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function $s(e,t,n){
+function ec(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function ec(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function tc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function tc(e,t,n){
+function nc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const nc=[];
-var rc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const rc=[];
+var ic=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3463,7 +3463,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??nc)}
+this.#e.set(e,n??rc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3471,7 +3471,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ic=class{
+var ac=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3483,7 +3483,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ac=e.__commonJSMin(((e,t)=>{
+var oc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3920,15 +3920,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var oc=e.__toESM(ac(),1);
-const sc=/^[^\s*?]+$/;
-const cc=/^[^\s*?]+(?=[*?])/;
-const lc=/(?<=[*?])[^\s*?]+$/;
-const uc=/[^\s*?]+/g;
-const dc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const fc=/[[\\]/;
-const pc=1e3;
-var mc=class{
+var sc=e.__toESM(oc(),1);
+const cc=/^[^\s*?]+$/;
+const lc=/^[^\s*?]+(?=[*?])/;
+const uc=/(?<=[*?])[^\s*?]+$/;
+const dc=/[^\s*?]+/g;
+const fc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const pc=/[[\\]/;
+const mc=1e3;
+var hc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3950,48 +3950,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-_c(this.#n.get(n),t);
+vc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-_c(r.get(n.slice(0,e)),t);
+vc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-_c(r.get(n.slice(-e)),t);
+vc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-_c(r.get(n.slice(i,i+e)),t)}
+vc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-_c(this.#t,t);
+vc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>sc.test(e));
+let a=n?[]:t.filter(e=>cc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=pc?gc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<pc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=mc?_c(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<mc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=cc.exec(t)??[];
-let[n=``]=lc.exec(t)??[];
+let[e=``]=lc.exec(t)??[];
+let[n=``]=uc.exec(t)??[];
 if(n.length>e.length)
-return gc(hc(this.#i,n.slice(-8)),n.slice(-8));
+return _c(gc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return gc(hc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return _c(gc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!sc.test(e)).flatMap(e=>e.match(uc)??[]);
-let n=(t.length>0?t:e.filter(e=>sc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:gc(hc(this.#a,n),n)}
+let t=e.filter(e=>!cc.test(e)).flatMap(e=>e.match(dc)??[]);
+let n=(t.length>0?t:e.filter(e=>cc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:_c(gc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=dc.exec(t)??[];
+let[n=``]=fc.exec(t)??[];
 let r=t.slice(n.length);
-if(fc.test(r)||this.#e&&!vc(r))
+if(pc.test(r)||this.#e&&!yc(r))
 return{
 names:[],
 isCut:!0};
@@ -4000,44 +4000,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function hc(e,{
+function gc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function gc(e,t){
+function _c(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function _c(e,t){
+function vc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function vc(e){
+function yc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const yc=/^(?:\s*$|#)/;
-function bc(e,t=!1){
-let n=e.filter(e=>!yc.test(e)&&Sc(e));
+function bc(e){
+return!/^(?:\s*$|#)/.test(e)}
+function xc(e,t=!1){
+let n=e.filter(e=>bc(e)&&Cc(e));
 if(n.length<=32)
-return new wc(n,t);
-let r=xc(n);
-return new Ec(r,new mc(r,t),[],t)}
-function xc(e){
+return new Tc(n,t);
+let r=Sc(n);
+return new Dc(r,new hc(r,t),[],t)}
+function Sc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Sc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Cc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function wc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var wc=class{
+var Tc=class{
 dropped=0;
 #e;
 #t;
@@ -4054,14 +4055,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return bc([...this.#e,e],this.#t)}
+return xc([...this.#e,e],this.#t)}
 #i(){
-return(0,oc.default)({
+return(0,sc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Tc={
+const Ec={
 ignored:!1,
 unignored:!1};
-var Ec=class e{
+var Dc=class e{
 #e;
 #t;
 #n;
@@ -4076,7 +4077,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Tc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ec:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4084,56 +4085,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new wc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Tc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Dc=1048576;
-function Oc(e,t,n,r){
-return Nc(e,t,`${w(t)}.gitignore`,n,r)}
-function kc(e,t,n){
+const Oc=1048576;
+function kc(e,t,n,r){
+return Pc(e,t,`${w(t)}.gitignore`,n,r)}
+function Ac(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Nc(void 0,e,r,t,n):void 0}
-function Ac(e,t){
+return t.exists(r)?Pc(void 0,e,r,t,n):void 0}
+function jc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Mc(n,t);
+unignored:r}=Nc(n,t);
 if(e||r)
 return e}
 return!1}
-function jc(e,t){
+function Mc(e,t){
 if(e===void 0)
 return;
-let n=jc(e.outer,t);
-if(Mc(e,`${t}/`).ignored){
-let r=`!${Cc(t.slice(e.cut))}`;
+let n=Mc(e.outer,t);
+if(Nc(e,`${t}/`).ignored){
+let r=`!${wc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Mc(e,t){
+function Nc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Nc(e,t,n,r,i){
+function Pc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ws(r,n,n);
-let s=o>Dc?`it has more than ${Dc} bytes`:a.problems.find(Pc)?.message;
+bytes:o}=Gs(r,n,n);
+let s=o>Oc?`it has more than ${Oc} bytes`:a.problems.find(Fc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Dc)
+let c=o>Oc?[]:a.text.split(/\r?\n/).filter(bc);
+if(c.length===0)
 return e;
-let c=bc(a.text.split(/\r?\n/),r.ignoresCase);
-c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
+let l=xc(c,r.ignoresCase);
+l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
-patterns:c,
+patterns:l,
 cut:w(t).length,
 outer:e}}
-function Pc({
+function Fc({
 fatal:e}){
 return e}
-var Fc=class{
+var Ic=class{
 #e;
 #t;
 #n=new Map;
@@ -4145,7 +4147,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ic(n,e)||this.lists(n.top,e)}
+return!Lc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4164,7 +4166,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ic(i,n);
+let a=i!==void 0&&Lc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4185,7 +4187,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=jc(o,t);
+let s=Mc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4197,32 +4199,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=kc(e,this.#e,this.#t);
+let n=Ac(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Oc(e,t,this.#e,this.#t)}
+return kc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ic({
+function Lc({
 chain:e,
 isIgnored:t},n){
-return t||Ac(e,n)}
-const Lc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Rc(e,t,n,r){
-new zc(r).start({
+return t||jc(e,n)}
+const Rc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function zc(e,t,n,r){
+new Bc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var zc=class{
+var Bc=class{
 #e;
 #t=[];
 #n=[];
@@ -4258,15 +4260,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Vc(t))}
+return n.inside(e)??n.alone(e,Hc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Bc(e,r),e);
-!r.isFile()&&!Lc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Vc(e,r),e);
+!r.isFile()&&!Rc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4278,7 +4280,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Bc(n,t),n):t.isSymbolicLink()&&this.#g(Bc(n,t),n)}}
+t.isDirectory()?this.#h(Vc(n,t),n):t.isSymbolicLink()&&this.#g(Vc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4328,7 +4330,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ic(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Lc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4344,7 +4346,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ic(i.inside,`${r}/`);
+let u=Lc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4360,7 +4362,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Vc(p);
+hasPatterns:h}=Hc(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4394,7 +4396,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Lc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Rc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4416,7 +4418,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Bc({
+function Vc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4427,7 +4429,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Vc(e){
+function Hc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4436,7 +4438,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Hc(e,{
+function Uc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4448,11 +4450,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Wc(s,e);
+let l=e=>c||Gc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Gc,
+ignored:e.ignored??Kc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4465,49 +4467,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Uc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Wc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Uc(e,t,r,f);
+Wc(e,t,r,f);
 return l}
-function Uc(e,t,n,r){
+function Wc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Gc};
-Rc(e,a,$s(e,t,r.files),o)}
-function Wc(e,t){
+ignored:Kc};
+zc(e,a,ec(e,t,r.files),o)}
+function Gc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Gc(){
+function Kc(){
 return!1}
-function Kc(e){
+function qc(e){
 let{
 files:t}=e;
-let n=Ys(e.root,t);
-let r=qc(e,n);
-let i=new ic;
+let n=Xs(e.root,t);
+let r=Jc(e,n);
+let i=new ac;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Zs(e,t))]),
-repositories:new Fc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Qs(e,t))]),
+repositories:new Ic(t,i),
 remarks:i,
-listing:new rc};
+listing:new ic};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Jc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Xc(e,a));
+isReported:c}=Yc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Zc(e,a));
 return{
 sources:l,
-around:ks(l,a.listing,{
+around:As(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4516,21 +4518,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function qc({
+function Jc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Xs(e,r,a,i));
+let o=e.map(e=>Zs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Qs(e,r,a,i)),
-document:n===void 0?void 0:ec(i.resolve(r,n),a,i)}}
-function Jc(e,{
+allOf:t.map(e=>$s(e,r,a,i)),
+document:n===void 0?void 0:tc(i.resolve(r,n),a,i)}}
+function Yc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4542,9 +4544,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Qc,
-isReadAlike:f=$c,
-isCounted:p=$c}=e;
+mayHold:d=$c,
+isReadAlike:f=el,
+isCounted:p=el}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4555,7 +4557,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Hc({...a,
+let v=Uc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4568,7 +4570,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Yc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Xc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4585,7 +4587,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of $s(t.absolute,t.shown,s)){
+let n of ec(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4629,23 +4631,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Yc(e,t,n){
+function Xc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Xc(e,t){
+function Zc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Zc(e,t),
+source:Qc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Zc({
+function Qc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4653,77 +4655,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Js(e,t,n,i?a:o);
+let s=new Ys(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Qc(){
-return!1}
 function $c(){
+return!1}
+function el(){
 return!0}
-const el=`package.json`;
-function tl(e,t,n){
+const tl=`package.json`;
+function nl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===el}}
-function nl(e,t){
+isSection:C(r)===tl}}
+function rl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=rl(n,e,t);
+let r=il(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(al(S(n),t)!==al(e,t))
+if(ol(S(n),t)!==ol(e,t))
 return}}
-function rl(e,t,n){
+function il(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&il(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&al(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,el);
-return i.exists(a)&&ol(a,i)&&il(a,e,t,n)?{
+let a=y(e,tl);
+return i.exists(a)&&sl(a,i)&&al(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function il(e,t,n,r){
-let i=al(e,r);
-return t===n||i===0||i===al(n,r)}
-function al(e,t){
+function al(e,t,n,r){
+let i=ol(e,r);
+return t===n||i===0||i===ol(n,r)}
+function ol(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ol(e,t){
+function sl(e,t){
 let{
-text:n}=Ws(t,e,e).source;
+text:n}=Gs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const sl=1e3;
-function cl(e){
-let t=bc(e.flatMap(e=>pl(e).map(fl)));
-return e=>!v(e)&&t.test(e).ignored}
+const cl=1e3;
 function ll(e){
+let t=xc(e.flatMap(e=>ml(e).map(pl)));
+return e=>!v(e)&&t.test(e).ignored}
+function ul(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>pl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ml(e).map(e=>({
 group:t,
-line:fl(e)}))));
-let n=new mc(t.map(({
+line:pl(e)}))));
+let n=new hc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??bc([t[e]?.line??``]);
+let i=r.get(e)??xc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4737,35 +4739,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ul(e){
+function dl(e){
 let t=[];
 for(
 let n of e){
-t.push(...pl(n).map(fl));
+t.push(...ml(n).map(pl));
 if(t.length>5e4)
 return!0}
-return new mc(t,!1).dropped>0}
-function dl(e){
+return new hc(t,!1).dropped>0}
+function fl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>sl)
-return`is longer than ${sl} characters`;
-let t=pl(e);
+if(e.length>cl)
+return`is longer than ${cl} characters`;
+let t=ml(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Sc)?void 0:`has more than three "**"`}
-function fl(e){
+return t.every(Cc)?void 0:`has more than three "**"`}
+function pl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function pl(e){
+function ml(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ml(e);
+let r=hl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ml(e){
+function hl(e){
 let t=[];
 let n;
 for(
@@ -4786,8 +4788,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&hl(e,n)}
-function hl(e,{
+return n&&gl(e,n)}
+function gl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4797,14 +4799,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function gl(e){
+function _l(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const _l={
+const vl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:gl,
+documents:_l,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4813,28 +4815,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function vl(e){
+async function yl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?nl(t,n):r===!1?void 0:tl(r,t,n);
+let i=r===void 0?rl(t,n):r===!1?void 0:nl(r,t,n);
 if(i===void 0)
 return{
-config:_l};
+config:vl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const yl=new WeakMap;
-function bl(e){
-return Ol(e).answers}
+const bl=new WeakMap;
 function xl(e){
-return Ol(e).tools}
+return kl(e).answers}
 function Sl(e){
-return Ol(e).sound}
+return kl(e).tools}
 function Cl(e){
-return Ol(e).results}
+return kl(e).sound}
 function wl(e){
+return kl(e).results}
+function Tl(e){
 let t=new Map;
 for(
 let{
@@ -4848,46 +4850,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Tl(e,t){
-let n=Dl(e);
+function El(e,t){
+let n=Ol(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const El=new WeakMap;
-function Dl(e){
-let t=El.get(e)??new Map(Sl(e).map(e=>[JSON.stringify(e.route),e]));
-El.set(e,t);
-return t}
+const Dl=new WeakMap;
 function Ol(e){
-let t=yl.get(e);
+let t=Dl.get(e)??new Map(Cl(e).map(e=>[JSON.stringify(e.route),e]));
+Dl.set(e,t);
+return t}
+function kl(e){
+let t=bl.get(e);
 if(t!==void 0)
 return t;
 let n=zt(e.value);
-let r=n.flatMap(t=>kl(e,t));
+let r=n.flatMap(t=>Al(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?jl(r):new Map;
+kind:e})=>e===`result`)?Ml(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ml(e,t,a)).filter(({
+results:n.flatMap(t=>Nl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-yl.set(e,o);
+bl.set(e,o);
 return o}
-function kl(e,{
+function Al(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Al(e,n,n,r)]:[];
-return r.map((t,r)=>Al(e,[...n,r],n,t))}
-function Al(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[jl(e,n,n,r)]:[];
+return r.map((t,r)=>jl(e,[...n,r],n,t))}
+function jl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4895,13 +4897,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function jl(e){
+function Ml(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ml(e,t,n){
+function Nl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4912,24 +4914,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Al(e,a,a,P(e.value,a))}]}
-const Nl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Pl=new Map;
-function Fl(e){
-return Pl.get(e)}
-async function Il(e){
-let t=Pl.get(e);
+tool:typeof a==`string`?n.get(a):a&&jl(e,a,a,P(e.value,a))}]}
+const Pl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Fl=new Map;
+function Il(e){
+return Fl.get(e)}
+async function Ll(e){
+let t=Fl.get(e);
 if(t!==void 0)
 return t;
-let n=Nl.get(e);
+let n=Pl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Ll(r);
-Pl.set(e,i);
+let i=Rl(r);
+Fl.set(e,i);
 return i}
-function Ll({
+function Rl({
 validate:e,
 schema:t}){
 let n;
@@ -4938,32 +4940,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Rl=[];
-function zl(e){
+const zl=[];
+function Bl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Bl(e);
+return Vl(e);
 let r=n.schema??n.id;
-return r===`none`?Rl:Vl(t,r)}
-async function Bl(e){
+return r===`none`?zl:Hl(t,r)}
+async function Vl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Vl(e,t){
-let n=Fl(t);
+function Hl(e,t){
+let n=Il(t);
 if(n===void 0)
-return Hl(e,t);
+return Ul(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Rl:Ul(e,n)}
-async function Hl(e,t){
-await Il(t);
-return Vl(e,t)}
+return r===void 0||n.validate(r)?zl:Wl(e,n)}
 async function Ul(e,t){
+await Ll(t);
+return Hl(e,t)}
+async function Wl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Wl({
+function Gl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4972,7 +4974,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Gl=class{
+var Kl=class{
 key;
 value;
 fact;
@@ -4984,34 +4986,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Kl=[];
-function ql(e,t,n){
+const ql=[];
+function Jl(e,t,n){
 if(!A(n))
-return Kl;
+return ql;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...ql(e,[...t,r],i),...ql(e,t,o)]}
-let a=Object.keys(n).map(r=>new Gl(t,r,n[r],Zl(e,r)));
+return[...Jl(e,[...t,r],i),...Jl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Kl(t,r,n[r],Ql(e,r)));
 let o=a.filter(({
-fact:e})=>Yl(e));
+fact:e})=>Xl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Yl(e.fact)?new Gl(t,e.key,null,Jl):e)}
-const Jl={
+return a.map(e=>e.value===null&&Xl(e.fact)?new Kl(t,e.key,null,Yl):e)}
+const Yl={
 is:`other`,
 idle:!0};
-function Yl(e){
+function Xl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Xl({
-fact:e}){
-return e===Jl}
 function Zl({
+fact:e}){
+return e===Yl}
+function Ql({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5020,27 +5022,27 @@ if(!t)
 return;
 let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&$l(r.is)}
-const Ql=new Map;
-function $l(e){
-let t=Ql.get(e)??Et(e);
-Ql.set(e,t);
+return r&&eu(r.is)}
+const $l=new Map;
+function eu(e){
+let t=$l.get(e)??Et(e);
+$l.set(e,t);
 return t}
-function eu(e,t,n){
+function tu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&tu(t,r))
+if(r.fact?.is===n&&nu(t,r))
 return r}
-function tu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!nu(e,t)}
-function nu({
+function nu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ru(e,t)}
+function ru({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ru=class{
+var iu=class{
 name;
 document;
 format;
@@ -5069,35 +5071,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=ql(n,i,a);
-this.declared=iu(this.fields,n);
+this.fields=Jl(n,i,a);
+this.declared=au(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=au(this.fields,n);
-this.transport=ou(n,this.declared,{
+this.#e=ou(this.fields,n);
+this.transport=su(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=cu(this.#t)[0]??su(this.#a(`command`));
+this.#n??=lu(this.#t)[0]??cu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?cu(this.#a(`args`)):cu(this.#t).slice(1);
+this.#r??=this.#t===void 0?lu(this.#a(`args`)):lu(this.#t).slice(1);
 return this.#r}
 get env(){
-return lu(this.#a(`env`))}
+return uu(this.#a(`env`))}
 get url(){
-this.#i??=su(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=cu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return lu(this.#a(`headers`))}
+return uu(this.#a(`headers`))}
 get cwd(){
-return su(this.#a(`cwd`))}
+return cu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return eu(this.fields,this.dialect,e)}};
-function iu(e,{
+return tu(this.fields,this.dialect,e)}};
+function au(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5114,12 +5116,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function au(e,t){
+function ou(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&tu(t,n))
+if(n.fact?.selects!==void 0&&nu(t,n))
 return n}
-function ou(e,t,n){
+function su(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5141,11 +5143,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function su(e){
+function cu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function cu(e){
+function lu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5159,7 +5161,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function lu(e){
+function uu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5174,33 +5176,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const uu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const du=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function fu({
+const du=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const fu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function pu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(mu)}
-function pu(e){
-if(!fu(e))
+return!e.strict&&!e.open&&t.some(hu)}
+function mu(e){
+if(!pu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!mu(n))
+if(!hu(n))
 return[];
-let r=hu(e.dialect,n,t);
+let r=gu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=_u(e,n,r);
+let i=vu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?bu(e,r):wu(e,e.dialect.neither);
+let o=i===void 0?xu(e,r):Tu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function mu({
+function hu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function hu(e,t,n){
+function gu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5210,12 +5212,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(du.test(r))
+if(fu.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??uu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??du.get(r);
 if(o!==void 0){
-let n=o===`other`?gu(t):o===`auth`?void 0:yu(e,o);
+let n=o===`other`?_u(t):o===`auth`?void 0:bu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5225,107 +5227,107 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,vu(e).filter(e=>!n.has(e)));
+let s=V(r,yu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function gu({
+function _u({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function _u(e,{
+function vu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||xu(e))
+if(n!==`transport`||!A(t)||Su(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:yu(e.dialect,r)}
-function vu(e){
+return r===void 0?void 0:bu(e.dialect,r)}
+function yu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function yu(e,t){
-let n=t=>vu(e).find(n=>e.fields[n]?.is===t);
+function bu(e,t){
+let n=t=>yu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function bu(e,{
+function xu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return xu(e)?void 0:wu(e,n.neither);
+return Su(e)?void 0:Tu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Cu(e);
-return t===void 0||t.effect===`fine`?void 0:wu(e,t)}}
-function W({
+let t=wu(e);
+return t===void 0||t.effect===`fine`?void 0:Tu(e,t)}}
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&tu(t,e))}
-function xu(e){
-return W(e,`command`,`commandLine`,`url`)}
-function Su({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&nu(t,e))}
+function Su(e){
+return U(e,`command`,`commandLine`,`url`)}
+function Cu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Cu(e){
+function wu(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function wu(e,t){
+return U(e,`url`)?t.urlReaction:void 0}
+function Tu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Tu(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function Eu(e,t){
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Eu(e){
+function Du(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Tu(e,t)!==t}
-function Du({
+return Eu(e,t)!==t}
+function Ou({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ou=[`http`,`sse`,`ws`];
-function ku(e){
+const ku=[`http`,`sse`,`ws`];
+function Au(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?ju(t,[`stdio`]):Au(t,n?.value??``)}
-function Au(e,t){
-return ju(e,Mu(t))}
+return U(e,`command`,`commandLine`)?Mu(t,[`stdio`]):ju(t,n?.value??``)}
 function ju(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Du(e,t)??[]))];
+return Mu(e,Nu(t))}
+function Mu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Ou(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ou)}
-function Mu(e){
+return r.length>0?r:n(ku)}
+function Nu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ou;
+return ku;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Nu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Pu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Fu(e){
-return Pu.test(e)||/^[^.[]*$/.test(e)||Nu.test(e)}
-function Iu({
+const Pu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Fu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Iu(e){
+return Fu.test(e)||/^[^.[]*$/.test(e)||Pu.test(e)}
+function Lu({
 url:e,
 command:t,
 args:n,
@@ -5333,36 +5335,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Lu({
+function Ru({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Ru;
+return zu;
 return t.names.filter(t=>{
-let r=zu(t,e,n);
-return Bu(t,r)||!t.pattern.test(r)})}
-const Ru=[];
-function zu({
+let r=Bu(t,e,n);
+return Vu(t,r)||!t.pattern.test(r)})}
+const zu=[];
+function Bu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Bu({
+function Vu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Vu({
+function Hu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Hu({
+function Uu({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function Uu({
+function Wu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Wu(e,t){
+function Gu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Gu(e){
+function Ku(e){
 let{
 declared:t,
 transport:n,
@@ -5373,7 +5375,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!tu(r,t))
+if(e===void 0||!nu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5387,23 +5389,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Cu(e)?.effect??`fine`)===`fine`}
-function Ku(e){
-if(!qu(e))
+return(wu(e)?.effect??`fine`)===`fine`}
+function qu(e){
+if(!Ju(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function qu({
+function Ju({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ju({
+function Yu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Yu(e,t){
+function Xu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ku(t);
+let r=t===void 0?void 0:qu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5412,28 +5414,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Xu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Zu({
+const Zu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Qu({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Xu.exec(e);
+let n=Zu.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Qu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function $u(e){
-return Qu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ed=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const td=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function nd(e){
-let[,t,n]=td.exec(e)??[];
+const $u=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ed(e){
+return $u.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const td=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const nd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function rd(e){
+let[,t,n]=nd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function rd(e){
-let t=td.exec(e);
+function id(e){
+let t=nd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5445,17 +5447,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=id(e,0);t!==-1;){
-let r=ad(e,t);
+let t=ad(e,0);t!==-1;){
+let r=od(e,t);
 r&&n.push(r);
-t=id(e,r?.end??t+1)}
+t=ad(e,r?.end??t+1)}
 return n}
-function id(e,t){
+function ad(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function ad(e,t){
+function od(e,t){
 for(
-let[n,r]of ed){
+let[n,r]of td){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5464,7 +5466,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function od(e,t){
+function sd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5481,17 +5483,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const sd=Si(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const cd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function ld(e){
-return sd(pt(e).replace(/\.exe$/i,``))}
-function ud(e,t){
-if(e!==void 0&&ld(e))
+const cd=Si(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const ld=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function ud(e){
+return cd(pt(e).replace(/\.exe$/i,``))}
+function dd(e,t){
+if(e!==void 0&&ud(e))
 return()=>!0;
-let n=t.findIndex(e=>ld(e));
+let n=t.findIndex(e=>ud(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||cd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function dd({
+return e=>n!==-1&&e>n||ld.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function fd({
 command:e,
 args:t,
 env:n,
@@ -5508,34 +5510,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(fd(e,t),`args`);
+t.some(c)&&l(pd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function fd(e,t){
-let n=ud(e?.value,t.map(e=>e.value));
+function pd(e,t){
+let n=dd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const pd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function md(e){
-return pd.test(e)}
-const hd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const gd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function _d(e){
-if(!md(e))
+const md=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function hd(e){
+return md.test(e)}
+const gd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const _d=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function vd(e){
+if(!hd(e))
 return[];
-if(gd.test(e))
+if(_d.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=hd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=gd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:vd(t,rd(e))}
-function vd(e,t){
+return t.length===0?t:yd(t,id(e))}
+function yd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5550,29 +5552,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const yd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function bd(e){
+const bd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function xd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return _d(e.replace(/^["']|["']$/g,``)).length>0||yd.some(t=>t.test(e))}
-function xd({
+return vd(e.replace(/^["']|["']$/g,``)).length>0||bd.some(t=>t.test(e))}
+function Sd({
 fields:e,
 dialect:t}){
-return e.some(e=>Sd(e,t))}
-function Sd({
+return e.some(e=>Cd(e,t))}
+function Cd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Cd.has(r))
+if(r===void 0||!wd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&wd(e,n,r);
+let i=e=>typeof e==`string`&&Td(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Cd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function wd(e,{
+const wd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Td(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5581,7 +5583,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Td.test(e))
+if(a!==void 0&&Ed.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5589,22 +5591,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=nd(e);
+let n=rd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Dd(s),``).includes(`{`)}
-const Td=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ed=new WeakMap;
-function Dd(e){
-let t=Ed.get(e);
+return e.replace(Od(s),``).includes(`{`)}
+const Ed=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Dd=new WeakMap;
+function Od(e){
+let t=Dd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Od.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ed.set(e,n);
+let n=new RegExp(e.flatMap(e=>kd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Dd.set(e,n);
 return n}
-const Od=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function kd({
+const kd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ad({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5618,12 +5620,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Ad({
+function jd({
 servers:e}){
-return e.flatMap(e=>jd(e.entry,e.route))}
-function jd(e,t){
+return e.flatMap(e=>Md(e.entry,e.route))}
+function Md(e,t){
 if(typeof e==`string`)
-return rd(e).filter(e=>e.syntax==="${input:id}").map(({
+return id(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5633,9 +5635,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>jd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>jd(e[n],[...t,n])):[]}
-function Md({
+return e.flatMap((e,n)=>Md(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Md(e[n],[...t,n])):[]}
+function Nd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5643,48 +5645,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Nd({
+function Pd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Pd({
+function Fd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Nd(n);
+let i=Pd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Fd({
+function Id({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Id(e){
+function Ld(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Ld=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Rd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function zd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Ld.has(e)&&(r===`any`||!Rd.has(e)));
-return i===void 0?void 0:od(i,n)}
-function Bd({
+const Rd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const zd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Bd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Rd.has(e)&&(r===`any`||!zd.has(e)));
+return i===void 0?void 0:sd(i,n)}
+function Vd({
 fields:e},t,n){
-let r=Vd(t,n);
+let r=Hd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Vd(e,t){
+function Hd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Hd(e,t){
+function Ud(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Ud(e){
+function Wd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5697,7 +5699,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Wd=class{
+var Gd=class{
 #e;
 #t;
 #n;
@@ -5716,7 +5718,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ju(this.reading)}
+return Yu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5743,12 +5745,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=qd(i,r);
-if(f.snippet!==void 0&&!Gd(i,p,n,r,f.snippet))
+let p=Jd(i,r);
+if(f.snippet!==void 0&&!Kd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?qo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Jo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5759,8 +5761,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Ju(f)})}};
-function Gd(e,t,n,{
+reader:Yu(f)})}};
+function Kd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5778,9 +5780,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!bd(n.document.text.slice(s,Math.min(c,s+Kd)))}
-const Kd=500;
-function qd(e,{
+return!xd(n.document.text.slice(s,Math.min(c,s+qd)))}
+const qd=500;
+function Jd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5788,130 +5790,130 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Yo(t.effect)?`info`:Ko(t)}
-const Jd=()=>!0;
-function Yd(e,t){
+return r?.off&&Xo(t.effect)?`info`:qo(t)}
+const Yd=()=>!0;
+function Xd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Jd;
+return Yd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Xd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):nf.test(e)}
-function Zd(e){
-return{
-startsPython:tf(e),
-isOfPython:Xd(e,!0),
-isOfNode:$d.some(t=>e.startsWith(t))&&Xd(e,!1)}}
+function Zd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):rf.test(e)}
 function Qd(e){
+return{
+startsPython:nf(e),
+isOfPython:Zd(e,!0),
+isOfNode:ef.some(t=>e.startsWith(t))&&Zd(e,!1)}}
+function $d(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const $d=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const ef=new Set([`uv`,`uvx`,`pipx`]);
-function tf(e){
+const ef=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const tf=new Set([`uv`,`uvx`,`pipx`]);
+function nf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return ef.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const nf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const rf=/^\w[\w+.-]*:\/{4}/;
-function af(e){
+return tf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const rf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const af=/^\w[\w+.-]*:\/{4}/;
+function of(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=sf(e);
+let r=cf(e);
 if(r===void 0||n===void 0)
 return;
 if(r===``)
-return cf(t);
+return lf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&rf.test(r))
+if(i?.hostless!==void 0&&af.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(pr(r))
-return Ef(r,t,n)?lf(e,r):uf(r,t);
-let a=hf(r,e);
+return Df(r,t,n)?uf(e,r):df(r,t);
+let a=gf(r,e);
 if(a===`none`)
-return df(r,t);
-if(i?.parsed===`always`&&gf(t))
+return ff(r,t);
+if(i?.parsed===`always`&&_f(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return ff(r,t);
-return Ef(r,t,n)?void 0:uf(r,t)}
-function of(e){
-let t=sf(e);
-if(t===void 0||pr(t)||_d(t).length===0)
+return pf(r,t);
+return Df(r,t,n)?void 0:df(r,t)}
+function sf(e){
+let t=cf(e);
+if(t===void 0||pr(t)||vd(t).length===0)
 return;
-return hf(t,e)===`expanded`?void 0:Df(e.dialect)}
-function sf({
+return gf(t,e)===`expanded`?void 0:Of(e.dialect)}
+function cf({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-return mf(t.urls?.trims===`called`?e.value.trim():e.value)}
-function cf(e){
-let t=e.urls?.empty??Df(e);
+return hf(t.urls?.trims===`called`?e.value.trim():e.value)}
+function lf(e){
+let t=e.urls?.empty??Of(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function lf({
+function uf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&Sf(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&Cf(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=Cf(n);
+let i=wf(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=Tf(n,t);
+let s=Ef(n,t);
 return s&&{
 why:s,
-reaction:kf(t)}}
-function uf(e,t){
-return{
-why:xf(e)?`nowhere`:`scheme`,
-reaction:kf(t)}}
+reaction:Af(t)}}
 function df(e,t){
-let n=bf(e);
+return{
+why:Sf(e)?`nowhere`:`scheme`,
+reaction:Af(t)}}
+function ff(e,t){
+let n=xf(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&pr(e.trim()))
 return{
 why:n,
-reaction:Af(t)};
-let r=Of(e,t);
-return _f(e,t.urls,r)?void 0:{
+reaction:jf(t)};
+let r=kf(e,t);
+return vf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function ff(e,t){
-let n=Of(e,t);
-return t.urls!==void 0&&Jo(n.effect)?{
+function pf(e,t){
+let n=kf(e,t);
+return t.urls!==void 0&&Yo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const pf=/^[\s\u200b-\u200d\u2060]+/;
-function mf(e){
+const mf=/^[\s\u200b-\u200d\u2060]+/;
+function hf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function hf(e,t){
+function gf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=rd(e);
+let i=id(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5924,89 +5926,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Pd(t,n)))
+name:n})=>a.includes(e)&&Fd(t,n)))
 return`expanded`;
 return`foreign`}
-function gf({
+function _f({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function _f(e,t,{
+function vf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&_d(e).length>0}
-function vf(e){
+return n===`fails-server`&&vd(e).length>0}
+function yf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function yf(e){
-return/^https?:\/\/./i.test(e)}
 function bf(e){
-if(pr(e.replace(pf,``)))
+return/^https?:\/\/./i.test(e)}
+function xf(e){
+if(pr(e.replace(mf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function xf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Sf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Cf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function wf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const wf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Tf(e,{
+const Tf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Ef(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(wf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(Tf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Ef(e,{
+function Df(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Df(e){
-return e.urls?.reaction??Af(e)}
-function Of(e,t){
+function Of(e){
+return e.urls?.reaction??jf(e)}
+function kf(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(vf(e)?n:yf(e)?r:void 0)??Df(t)}
-function kf(e){
+return(yf(e)?n:bf(e)?r:void 0)??Of(t)}
+function Af(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Af(e))}
-function Af({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:jf(e))}
+function jf({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
+function W(e){
 return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function K(e){
+function G(e){
 let t=0;
 for(;;){
-let n=jf(e,t);
+let n=Mf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function jf(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Mf(e,t+1);case`env`:
-return Nf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Nf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Nf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Pf(e,t+1);default:
-return}}
 function Mf(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return Nf(e,t+1);case`env`:
+return Pf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Pf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Pf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Ff(e,t+1);default:
+return}}
+function Nf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Nf(e,t,n,r=()=>!1){
+function Pf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6016,11 +6018,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Pf(e,t){
+function Ff(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Ff=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function If(e){
+const If=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Lf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6029,22 +6031,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Rf(t)&&Ff.includes(G(t))?t:void 0;
-return Ff.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Lf(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return zf(t)&&If.includes(W(t))?t:void 0;
+return If.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function Rf(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function zf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function zf({
+function Bf({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Bf=[`docker`,`podman`,`nerdctl`];
-const Vf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Hf(e){
-let t=K(e);
-if(!Bf.includes(G(e[t]??``)))
+const Vf=[`docker`,`podman`,`nerdctl`];
+const Hf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Uf(e){
+let t=G(e);
+if(!Vf.includes(W(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6063,7 +6065,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Wf(e,t):Gf(e,t);
+let a=i.startsWith(`--`)?Gf(e,t):Kf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6072,12 +6074,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Uf({
+function Wf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Wf(e,t){
+function Gf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6088,7 +6090,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Vf.includes(n))
+if(Hf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6101,7 +6103,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Gf(e,t){
+function Kf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6126,7 +6128,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Kf(e){
+function qf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6135,7 +6137,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Wu(e,`commandLine`)??(e.url===void 0?Wu(e,`command`):void 0);
+let n=Gu(e,`commandLine`)??(e.url===void 0?Gu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6146,52 +6148,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const qf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Jf=new Set(qf.flatMap(e=>e.split(` `).slice(1)));
-const Yf={
+const Jf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Yf=new Set(Jf.flatMap(e=>e.split(` `).slice(1)));
+const Xf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Xf={
+const Zf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Zf={
+const Qf={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Qf={
+const $f={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const $f={
-npx:Yf,
-"npm exec":Yf,
-"npm x":Yf,
-pnpx:Xf,
-"pnpm dlx":Xf,
+const ep={
+npx:Xf,
+"npm exec":Xf,
+"npm x":Xf,
+pnpx:Zf,
+"pnpm dlx":Zf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Zf,
-"bun x":Zf,
-uvx:Qf,
-"uv tool run":Qf,
+bunx:Qf,
+"bun x":Qf,
+uvx:$f,
+"uv tool run":$f,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function ep(e){
+function tp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6204,9 +6206,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function tp(e){
+function np(e){
 if(e.startsWith(`@`))
-return ep(e);
+return tp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6230,7 +6232,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function np(e){
+function rp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6244,19 +6246,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function rp(e){
-let t=K(e);
-let n=G(e[t]??``);
+function ip(e){
+let t=G(e);
+let n=W(e[t]??``);
 for(
-let r of qf){
+let r of Jf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:$f[r],
+runner:ep[r],
 from:o}}}
-function ip(e,{
+function ap(e,{
 runner:t,
 from:n}){
 let r;
@@ -6264,11 +6266,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return ap(e,n===`--`?i+1:i,r);
+return op(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=op(n,t);
+takes:s}=sp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6283,13 +6285,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function ap(e,t,n){
+function op(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...sp(e[t]??``)&&{
+start:0},...cp(e[t]??``)&&{
 joined:t}}}
-function op(e,{
+function sp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6309,68 +6311,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function sp(e){
-let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(ep(t)!==void 0||tp(t)!==void 0)}
 function cp(e){
-let t=Hf(e);
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(tp(t)!==void 0||np(t)!==void 0)}
+function lp(e){
+let t=Uf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=rp(e);
-return(n&&ip(e,n).joined)??fp(e)}
-const lp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const up=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const dp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,lp],[/^(?:bun|deno)$/,RegExp(`${lp.source}|${up.source}`)],[/^(?:node|tsx|ts-node)$/,up],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function fp(e){
-let t=K(e);
-let[,n]=dp.find(([n])=>n.test(G(e[t]??``)))??[];
+let n=ip(e);
+return(n&&ap(e,n).joined)??pp(e)}
+const up=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const dp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const fp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,up],[/^(?:bun|deno)$/,RegExp(`${up.source}|${dp.source}`)],[/^(?:node|tsx|ts-node)$/,dp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function pp(e){
+let t=G(e);
+let[,n]=fp.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const pp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function mp(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&pp.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const mp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function hp(e){
-let t=rp(e);
-return t&&ip(e,t).what?.word}
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&mp.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function gp(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=ip(e);
+return t&&ap(e,t).what?.word}
+function _p(e){
+let t=G(e);
+let n=W(e[t]??``);
 if(n===`deno`)
-return _p(e,t);
-let r=Hf(e);
+return vp(e,t);
+let r=Uf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:yp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=rp(e);
-let a=i&&ip(e,i).what;
-return a&&yp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function _p(e,t){
+return t===void 0?void 0:bp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=ip(e);
+let a=i&&ap(e,i).what;
+return a&&bp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function vp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?yp(e,r,4,`deno ${n}`,`npm`):void 0}
-const vp={
-npm:ep,
-pypi:tp,
-image:np};
-function yp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?bp(e,r,4,`deno ${n}`,`npm`):void 0}
+const yp={
+npm:tp,
+pypi:np,
+image:rp};
+function bp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:vp[i](a.slice(n));
+let o=a===void 0?void 0:yp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const bp={
+const xp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6385,26 +6387,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const xp={
+const Sp={
 bun:`run`,
 deno:`run`};
-const Sp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Cp(e){
-let t=K(e);
+const Cp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function wp(e){
+let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(bp,r)?bp[r]:void 0;
+let r=W(n);
+let i=Object.hasOwn(xp,r)?xp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(cp(e)===t+1)
+if(lp(e)===t+1)
 return;
-let a=wp(e,t+1,Object.hasOwn(xp,r)?xp[r]:void 0);
+let a=Tp(e,t+1,Object.hasOwn(Sp,r)?Sp[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function wp(e,t,n){
+function Tp(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6412,16 +6414,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Sp.includes(t)?2:1}}
-function Tp(e){
+r+=Cp.includes(t)?2:1}}
+function Ep(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Ep=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Dp({
+const Dp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Op({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Op=[];
-var kp=class{
+const kp=[];
+var Ap=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6430,30 +6432,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Ap(this.#e,e,jp(this.#n,e))}
+return this.#e.get(e)??jp(this.#e,e,Mp(this.#n,e))}
 word(e){
-return this.#t.get(e)??Ap(this.#t,e,this.#i(e))}
+return this.#t.get(e)??jp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Zd(e);
+isOfPython:r}=Qd(e);
 return{
-likes:jp(this.#r,e.toLowerCase()),
+likes:Mp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Ap(e,t,n){
+function jp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function jp(e,t){
+function Mp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Op:n}
-const Mp=new Set;
-var Np=class{
+return n.length===0?kp:n}
+const Np=new Set;
+var Pp=class{
 server;
 reading;
 #e;
@@ -6480,15 +6482,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Pp(this.server.entry);
+this.#n??=Fp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Qd(this.#o());
+this.#i??=$d(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Mp;
+let t=Np;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6501,31 +6503,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Dp(this.server).map(({
+this.#t??=Op(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Pp(e){
+function Fp(e){
 let t=[];
 or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Fp({
+function Ip({
 problems:e,
 value:t},n){
-if(e.some(e=>Lp(Rp(e,n))))
+if(e.some(e=>Rp(zp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Lp(Ip(t,n))}
-function Ip(e,{
+return Rp(Lp(t,n))}
+function Lp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Lp(e){
-return e!==void 0&&Ko(e)===`error`}
-function Rp({
+function Rp(e){
+return e!==void 0&&qo(e)===`error`}
+function zp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6537,7 +6539,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function zp({
+function Bp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6545,14 +6547,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Bp(e){
-return Vp(e)[0]}
-function Vp({
+function Vp(e){
+return Hp(e)[0]}
+function Hp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=zp({
+let r=Bp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6576,27 +6578,27 @@ a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Wp(n,i);
+let e=Gp(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Up(n,l,c,o,t)??Kp(n,l,c,t)??qp(n,c,{
+let u=Wp(n,l,c,o,t)??qp(n,l,c,t)??Jp(n,c,{
 document:e,
-format:t})??Jp(n,l,c,t);
+format:t})??Yp(n,l,c,t);
 return u===void 0?[]:[u]}
-function Hp(e){
-return Vp(e).flatMap(({
+function Up(e){
+return Hp(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Up(e,t,n,r,i){
+function Wp(e,t,n,r,i){
 let a=t=>rm(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>im(e)===im(t))??H(t,s)??s.find(e=>H(im(e),Gp())!==void 0);
+let c=o.find(e=>im(e)===im(t))??V(t,s)??s.find(e=>V(im(e),Kp())!==void 0);
 return c===void 0?void 0:tm([c],j(e,c),i)}
-function Wp(e,t){
+function Gp(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
@@ -6608,18 +6610,18 @@ at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Gp(){
+function Kp(){
 return qn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[im(e)]:[])}
-function Kp(e,t,n,r){
+function qp(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Yp.test(i))
+if(n.has(i)||!Xp.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Zp(a,r)>0)
+if(K(a,r)>0)
 return tm([i,t],a,r)}}
-function qp(e,t,{
+function Jp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6631,7 +6633,7 @@ let n=e[t];
 return A(n)&&am(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:tm([a],e[a],r)}
-function Jp(e,t,n,r){
+function Yp(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
@@ -6649,24 +6651,24 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Yp=/mcp|^(?:config|settings)$/i;
-const Xp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Zp(e,t){
+const Xp=/mcp|^(?:config|settings)$/i;
+const Zp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function K(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Xp:[...Xp,...Qp(t.dialect)];
+let n=t?.dialect===void 0?Zp:[...Zp,...Qp(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function Qp(e){
-return[`command`,`url`].map(t=>yu(e,t)).filter(e=>e!==void 0)}
+return[`command`,`url`].map(t=>bu(e,t)).filter(e=>e!==void 0)}
 function $p(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
 return t.every(A)&&t.some(e=>Object.keys(e).some(t=>em(t,e[t])))}
 function em(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Xp)!==void 0}
+return(typeof t==`string`||Array.isArray(t))&&V(e,Zp)!==void 0}
 function tm(e,t,n,r=[]){
 if(!A(t))
 return{
@@ -6684,11 +6686,11 @@ only:o}}}
 function nm(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Zp({
+return K({
 entry:e},n)>0||$p({
 entry:e})}
 function rm(e,t,n){
-return Zp(t&&Array.isArray(e)?{...e}:e,n)}
+return K(t&&Array.isArray(e)?{...e}:e,n)}
 function im(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
 function am(e){
@@ -6696,7 +6698,7 @@ let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(om)?t.length:0}
 function om(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&$u(n)===void 0)
+if(typeof n==`string`&&ed(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
@@ -6707,7 +6709,7 @@ if(!A(e))
 return;
 let t=e=>qn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Zp(j(e,n))>0&&t(n))}
+return Object.keys(e).find(n=>K(j(e,n))>0&&t(n))}
 function cm({
 noMap:e,
 mayBeServer:t,
@@ -6718,7 +6720,7 @@ return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
 function lm({
 entry:e}){
-return Zp(e)>0}
+return K(e)>0}
 function um(e,t){
 if(t.dialect===void 0)
 return[];
@@ -6734,10 +6736,10 @@ return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
 function fm(e,t){
 if(e.value===void 0)
 return[];
-let n=zp({
+let n=Bp({
 document:e,
 format:t}).flatMap(t=>vm(e.value,t,[],0)).map(e=>pm(e,t));
-if(n.length>0||Bp({
+if(n.length>0||Vp({
 document:e,
 format:t}))
 return n;
@@ -6753,7 +6755,7 @@ function pm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Jo(t.effect)?e:{...e,
+return Yo(t.effect)?e:{...e,
 numbered:!0}}
 function mm({
 mayBeServer:e,
@@ -6770,7 +6772,7 @@ if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>_m(e));
-return e===!0||Object.values(t).every(A)&&Zp(t)>0}
+return e===!0||Object.values(t).every(A)&&K(t)>0}
 function _m(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
 function vm(e,t,n,r){
@@ -6868,7 +6870,7 @@ for(
 let a of n)
 for(
 let n of ym(a))
-i.push(new ru(e,t,r,n));
+i.push(new iu(e,t,r,n));
 return i}
 function Sm(e){
 return e.trim()===``}
@@ -7888,7 +7890,7 @@ return[e];
 let r=[];
 let i=0;
 for(
-let a of rd(e)){
+let a of id(e)){
 a.start>i&&r.push(e.slice(i,a.start));
 r.push(lg(a,e,t,n));
 i=a.end}
@@ -8180,7 +8182,7 @@ return t;
 let{
 moved:i,...a}=r;
 let o=qn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Zp(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&K(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -8190,7 +8192,7 @@ above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Fp(e,t));
+let s=t.find(t=>t.unmistakable&&Ip(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8227,7 +8229,7 @@ if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Bp({
+return n.length>0||Vp({
 document:e,
 format:t})!==void 0||A(r)&&am(r)>0}
 function Rg({
@@ -8617,7 +8619,7 @@ fields:e}){
 let t=0;
 for(
 let n of e){
-if(Zu(n)===void 0)
+if(Qu(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
@@ -8630,7 +8632,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(q_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Iu(e)??[]);
+let t=e.flatMap(e=>Lu(e)??[]);
 return new Set(t).size<t.length}
 function q_({
 transport:e,
@@ -8657,7 +8659,7 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=zp({
+let n=Bp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
@@ -8671,7 +8673,7 @@ servers:e})=>K_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Id(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Ld(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
@@ -8688,12 +8690,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Wl(e,t)!==void 0};
+value:t})=>e!==void 0&&Gl(e,t)!==void 0};
 const Q_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Vu(e)!==void 0,
+server:e})=>Hu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8702,22 +8704,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Lu(e,k_(t)).length>0};
+reading:t})=>Ru(e,k_(t)).length>0};
 const $_={
 settled:({
-server:e})=>!Gu(e),
+server:e})=>!Ku(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>fu(e),
+server:e})=>pu(e),
 switches:({
 server:e})=>W_(e),
 callable:({
-server:e})=>af(e)!==void 0,
+server:e})=>of(e)!==void 0,
 startable:({
-server:e})=>Kf(e)!==void 0,
+server:e})=>qf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8737,17 +8739,17 @@ headers:({
 server:e})=>rv(e,`headers`,t=>H_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(nv)&&xd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(nv)&&Sd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Md(e,t))};
+dialect:t}})=>e.some(e=>Nd(e,t))};
 const ev=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function tv(e){
-let t=Dp(e).map(({
+let t=Op(e).map(({
 value:e})=>e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>ev.test(e)&&!Jf.has(e)))}
+let n=t.slice(G(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>ev.test(e)&&!Yf.has(e)))}
 function nv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
@@ -8779,7 +8781,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Wl(e,t)!==void 0,
+value:t})=>e!==void 0&&Gl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8806,7 +8808,7 @@ this.#e=cv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Yd(e,av[t]),
+passes:Xd(e,av[t]),
 tell:n})));
 this.#t=uv(this.#e.server);
 this.#n=dv(this.#e.server)}
@@ -8850,7 +8852,7 @@ route:[n],
 fact:r};
 fv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Np(e,t,this.#n);
+let n=new Pp(e,t,this.#n);
 fv(this.#e.name,n,e);
 if(e.broken)
 return;
@@ -8894,7 +8896,7 @@ fv(n,s,s)}
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Yd(t,iv)(e));
+where:t})=>Xd(t,iv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8915,7 +8917,7 @@ name:a,
 route:[...i],
 server:t})},t.route)}}};
 function sv(e){
-return Vu(e)?.reaction.effect===`drops-server`}
+return Hu(e)?.reaction.effect===`drops-server`}
 function cv(e){
 return{
 file:e(`file`),
@@ -8937,7 +8939,7 @@ where:e})=>lv(e)===void 0)}
 function dv(e){
 let t=e.map(({
 where:e})=>e);
-return new kp(t.flatMap(({
+return new Ap(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -8999,7 +9001,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&wl(Sl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Tl(Cl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&Og(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -9064,12 +9066,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=zl(e);
+let n=Bl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,zl(e));
+await this.#c(e,Bl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9103,7 +9105,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await zl(e);
+this.#t.violations=await Bl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9140,7 +9142,7 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Wd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Gd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
 let a=new Cv(this.#h(r),this.#o);
 this.#s.replace(i,a);
@@ -9203,14 +9205,14 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=kv(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
 function Ev(e){
 let t=new Map(pn().map(e=>[e.id,e]));
@@ -9256,7 +9258,7 @@ return{
 path:Mv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -9264,7 +9266,7 @@ function Av(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
 function jv(e,{
 language:t,
 folder:n}){
@@ -9289,11 +9291,11 @@ throw Iv(`client`,e,Fv(),`mcp-lint clients`)}
 function Fv(){
 return[...new Set(M.map(e=>e.client))]}
 function Iv(e,t,n,r){
-let i=H(t,n);
+let i=V(t,n);
 let a=i===void 0?Lv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ur(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
 function Lv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Rv(e){
@@ -9569,11 +9571,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -9594,7 +9596,7 @@ let i=x(t,n);
 let a=Yv(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
 function Yv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -9952,7 +9954,7 @@ rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Ss),
+document:t})=>e&&_.has(t.path)).map(Cs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10028,7 +10030,7 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await vl({...this.options,
+document:i}=await yl({...this.options,
 files:t?.files??e,
 known:zv});
 this.#o=!1;
@@ -10059,10 +10061,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Kc({...e,
+let a=qc({...e,
 ignored:r});
 this.#d=by(a.sources,n.candidates);
-this.#d.size>0&&(a=Kc({...wy(e,this.#d),
+this.#d.size>0&&(a=qc({...wy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10165,7 +10167,7 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ey=class extends U{
+var Ey=class extends H{
 paths;
 constructor(e,t){
 super(t);
@@ -10183,7 +10185,7 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
+throw new H(`"${i}": ${a.message}`);
 throw new Ey(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function Oy(e){
@@ -10222,11 +10224,11 @@ p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=xs(u===void 0?m:[],{
+let g=Ss(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Cs(e.snippets),
+pages:ws(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10316,16 +10318,16 @@ value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Ry(t,i));
+throw new H(Ry(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
+throw new H(`"--${e}" takes no value`);
 if(a.value!==void 0&&(n===void 0||n===``||Ly(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
 function Ly(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Ry(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function zy(e,t){
@@ -10347,7 +10349,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Ur(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Ur(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -10356,7 +10358,7 @@ excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
 throw Hy(`--${e}`,`--${n}`)}
 function Hy(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
+return new H(`"${e}" and "${t}" exclude each other`)}
 function Uy({
 summary:e},{
 failOn:t,
@@ -10365,7 +10367,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ro(`error`,t)||i>0&&Ro(`warning`,t)||a>0&&Ro(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&zo(`error`,t)||i>0&&zo(`warning`,t)||a>0&&zo(`info`,t)||n!==void 0&&i>n?1:0}
 async function Wy(e){
 if(!Gy(e))
 return!1;
@@ -10386,10 +10388,10 @@ version:`did you mean "--version"?`};
 function qy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
+let a=V(e,i);
 let o=(Object.hasOwn(Ky,e)?Ky[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
+throw new H(`${I(e)} does not exist; ${o}`)}
 function Jy(){
 let e=[];
 for(
@@ -10409,7 +10411,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
 function Xy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
@@ -10420,7 +10422,7 @@ workspace:n}){
 let i=$y(e);
 let a=n===void 0||n===``?i:$y(n);
 let o=Qy(i,a)?a:i;
-return e=>ms(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function Qy(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function $y(e){
@@ -10430,11 +10432,11 @@ return e}}
 function eb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
 function tb(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
+throw new H(`the output cannot be written: ${m(e)}`)}}
 function nb(e){
 t.write(2,Hr(`${e}\n`))}
 async function rb(e){
@@ -10467,9 +10469,9 @@ function cb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??lb(t,e);
+let i=V(t,e)??lb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Ur(e,{
+throw new H(`${n} takes ${Ur(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
 function lb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
@@ -10477,20 +10479,20 @@ return r.length===0?n:void 0}
 function ub(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
 function db({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
 function fb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
@@ -10760,7 +10762,7 @@ main:()=>Db});
 async function Db(e){
 try{
 return await Ob(e)}catch(e){
-if(!(e instanceof U))
+if(!(e instanceof H))
 throw e;
 nb(`mcp-lint: ${e.message}`);
 return 2}}
@@ -10822,7 +10824,7 @@ name:`user`,
 summary:`also read the configuration in the home directory`};
 function Rb(e){
 if(e&&Me.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
+throw new H(`this user has no home directory, which HOME would name`)}
 const zb=[Pb,...Fb,Lb];
 function Bb(e){
 let t=e.has(`user`);
@@ -11142,12 +11144,12 @@ const px=[..._r,`no-fix`];
 function mx(e){
 gx(e);
 return{...Bb(e),
-format:sb(e,`format`,vs)??`text`,...X(`output`,e.value(`output`)),
+format:sb(e,`format`,ys)??`text`,...X(`output`,e.value(`output`)),
 targets:ub(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
 rules:_x(e),
 unfixed:vx(e),...X(`mending`,hx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:sb(e,`fail-on`,Lo)??`error`,...X(`maxWarnings`,bx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:sb(e,`fail-on`,Ro)??`error`,...X(`maxWarnings`,bx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
@@ -11160,7 +11162,7 @@ function gx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Hy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
@@ -11170,7 +11172,7 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw Hy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function _x(e){
 return new Map(yx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function vx(e){
@@ -11179,14 +11181,14 @@ function yx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${px.join(`|`)}>, but has ${I(e)}`);
+throw new H(`"--rule" needs <id>=<${px.join(`|`)}>, but has ${I(e)}`);
 return[t,cb(px,n,I(`--rule ${t}`))]})}
 function bx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
 async function xx(e){
 let t=eb();
@@ -11206,15 +11208,15 @@ infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
 let o=e.format===`markdown`?await Cx(i,r,a):void 0;
-let s=await ys(e.format,i,{...a,
+let s=await bs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
 tb(s);
 i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&nb(`"--user" also looks in the home directory`)}else{
 await kx(e.output,s,t);
-nb($o(i))}
+nb(es(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:Uy(i,e)}
 async function Sx(e,t){
 let[{
@@ -11269,7 +11271,7 @@ isForPrograms:e.output!==void 0});
 e.output===void 0?tb(Vr(u)):await kx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-nb(`${a.length===0?`nothing to fix`:`with --fix: ${$o(o)}`}${f}`);
+nb(`${a.length===0?`nothing to fix`:`with --fix: ${es(o)}`}${f}`);
 return a.length===0?0:1}
 async function Tx({
 cwd:e,
@@ -11291,10 +11293,10 @@ async function kx(e,t,i){
 let a=await Ox(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
 var Ax=e.__exportAll({
 default:()=>jx});
 var jx=Ab({
@@ -11302,7 +11304,7 @@ id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[jb(vs),{
+options:[jb(ys),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
@@ -11319,7 +11321,7 @@ name:`rule`,
 value:`<id>=<${px.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Lo.join(`|`),
+value:Ro.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11466,7 +11468,7 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Qh(t)+e+`.tools.json`));
-return a&&xl(a)}};
+return a&&Sl(a)}};
 function zx(e){
 return e}
 function Bx(e){
@@ -11519,7 +11521,7 @@ function Zx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
+return e<0?void 0:V(t,n)}}
 function*Qx(e,t){
 let n=new Map;
 let r;
@@ -11590,9 +11592,9 @@ let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Lu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Ru({
 name:e,
-dialect:i},a).length===0&&Vu({
+dialect:i},a).length===0&&Hu({
 name:e,
 dialect:i})===void 0)}
 function cS(e){
@@ -11607,7 +11609,7 @@ return;
 let i=hS(e,t,n,r);
 if(i===void 0||!fS(e,n))
 return;
-let a=n===yu(e.dialect,`url`)?pS(e,t):void 0;
+let a=n===bu(e.dialect,`url`)?pS(e,t):void 0;
 let o=lS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
@@ -11637,17 +11639,17 @@ let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||xu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Su(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(pu(e).some(({
+if(mu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Au(n,t);
+let[s,...c]=ju(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
@@ -11695,14 +11697,14 @@ return mS[o.is]?.(i)??!0?[]:void 0}
 function gS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Tu(e,$u(t));
+let r=Eu(e,ed(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Du(e.dialect,r)}
+return Ou(e.dialect,r)}
 function _S(e){
-let t=yu(e.dialect,`args`);
+let t=bu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
@@ -11715,7 +11717,7 @@ return!1}
 function bS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=ru;
+exports.EntryServer=iu;
 exports.FileFault=l;
 exports.MARK=hr;
 exports.MAX_LENGTH=Wm;
@@ -11725,25 +11727,25 @@ exports.ParsedDocument=lh;
 exports.PlaceNode=ih;
 exports.PlaceTree=ah;
 exports.PlacesBack=Bh;
-exports.Redacted=Do;
+exports.Redacted=Oo;
 exports.Rewriting=zh;
 exports.SECTION=`mcp-lint`;
 exports.Session=Sy;
-exports.Spans=io;
+exports.Spans=ao;
 exports.TooDeep=Km;
 exports.Unclaimed=Ey;
-exports.UsageError=U;
+exports.UsageError=H;
 exports.Whole=Vh;
 exports.Within=dt;
 exports.adding=Gx;
 exports.alikeIn=$x;
 exports.answersIn=zt;
-exports.answersOf=bl;
+exports.answersOf=xl;
 exports.anyOf=Si;
-exports.approvedAll=Wl;
+exports.approvedAll=Gl;
 exports.areMerged=F_;
 exports.areTexts=rr;
-exports.areTooMany=ul;
+exports.areTooMany=dl;
 exports.argumentsOf=_b;
 exports.assignment=Mr;
 exports.at=Ct;
@@ -11754,12 +11756,12 @@ exports.basename=C;
 exports.below=k;
 exports.bracesIn=yb;
 exports.bracketSigns=zr;
-exports.brokenNameRules=Lu;
+exports.brokenNameRules=Ru;
 exports.bytesIn=Pr;
 exports.causeOf=m;
-exports.checkDocument=Vl;
+exports.checkDocument=Hl;
 exports.checkHome=Rb;
-exports.checkedFile=Ss;
+exports.checkedFile=Cs;
 exports.choice=sb;
 exports.clashes=Qx;
 exports.cli_exports=Eb;
@@ -11769,15 +11771,15 @@ exports.clientIds=Fv;
 exports.codeOf=g;
 exports.color=Mb;
 exports.colorOf=Nb;
-exports.compareText=Qo;
-exports.confidenceOf=Go;
+exports.compareText=$o;
+exports.confidenceOf=Ko;
 exports.config=Fb;
 exports.configOf=Ib;
 exports.conflictProblem=wh;
-exports.consequence=Xo;
-exports.containerRun=Hf;
-exports.contradictsItsFields=Eu;
-exports.costsOnlyServer=Yo;
+exports.consequence=Zo;
+exports.containerRun=Uf;
+exports.contradictsItsFields=Du;
+exports.costsOnlyServer=Xo;
 exports.count=L;
 exports.decodeJson=Pm;
 exports.decodeJson5=Fm;
@@ -11787,42 +11789,42 @@ exports.defineClient=jt;
 exports.defineCommand=Ab;
 exports.defineDocs=Bx;
 exports.defineRule=zx;
-exports.defineSyntax=cs;
+exports.defineSyntax=ls;
 exports.delicate=lS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=or;
 exports.elsewhere=eS;
-exports.emptyCommand=Kf;
+exports.emptyCommand=qf;
 exports.emptyProblem=Cm;
 exports.entriesOf=Pt;
 exports.environmentOf=vb;
 exports.examine=ky;
 exports.exitCode=Uy;
-exports.expandableStrings=dd;
-exports.expandedElsewhere=ud;
-exports.expandedHere=fd;
+exports.expandableStrings=fd;
+exports.expandedElsewhere=dd;
+exports.expandedHere=pd;
 exports.extent=oh;
-exports.failLevels=Lo;
-exports.fails=Ro;
+exports.failLevels=Ro;
+exports.fails=zo;
 exports.fieldFor=Et;
-exports.fieldForNames=Bd;
-exports.fieldMeaning=Wu;
-exports.fileWord=Ep;
+exports.fieldForNames=Vd;
+exports.fieldMeaning=Gu;
+exports.fileWord=Dp;
 exports.filesAsked=Bb;
 exports.filesIn=xn;
 exports.filesOptions=zb;
 exports.findConflict=Ch;
-exports.finished=fs;
-exports.fittingSpellings=ku;
-exports.fittingTransport=Tu;
+exports.finished=ps;
+exports.fittingSpellings=Au;
+exports.fittingTransport=Eu;
 exports.fix=Kx;
 exports.folderHolding=Qh;
 exports.folderOf=Zh;
 exports.foldersAbove=qh;
 exports.forAll=qx;
-exports.foreignMap=Bp;
-exports.foreignMaps=Vp;
+exports.foreignMap=Vp;
+exports.foreignMaps=Hp;
 exports.foreignUses=sn;
 exports.formFor=j_;
 exports.format=jb;
@@ -11830,17 +11832,17 @@ exports.formatsOf=yn;
 exports.getOwn=nh;
 exports.gitFolders=oe;
 exports.githubOwner=bb;
-exports.globGroups=ll;
-exports.globs=cl;
+exports.globGroups=ul;
+exports.globs=ll;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=W;
-exports.hasSection=ol;
+exports.hasMeaning=U;
+exports.hasSection=sl;
 exports.hideLiterals=R;
-exports.hideWhole=Wa;
+exports.hideWhole=Ga;
 exports.inert=Vr;
-exports.inputUses=Ad;
-exports.inputsOf=kd;
+exports.inputUses=jd;
+exports.inputsOf=Ad;
 exports.isAbsolute=v;
 exports.isAlike=Zb;
 exports.isAmong=Xh;
@@ -11848,39 +11850,39 @@ exports.isBlank=Sm;
 exports.isComparable=N_;
 exports.isFolder=Ke;
 exports.isForOneProject=Yh;
-exports.isFound=Pd;
+exports.isFound=Fd;
 exports.isMap=$b;
 exports.isMarkdown=ty;
-exports.isNameless=qu;
-exports.isNearby=Fu;
-exports.isNone=Xl;
+exports.isNameless=Ju;
+exports.isNearby=Iu;
+exports.isNone=Zl;
 exports.isObject=A;
 exports.isOfProject=Jh;
 exports.isOfUser=Gh;
-exports.isOn=Uf;
-exports.isOnceMore=Bo;
-exports.isOneSlip=Fo;
-exports.isOutside=ms;
+exports.isOn=Wf;
+exports.isOnceMore=Vo;
+exports.isOneSlip=Io;
+exports.isOutside=hs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
-exports.isRead=tu;
+exports.isRead=nu;
 exports.isRefused=Xx;
-exports.isRelativePath=Tp;
+exports.isRelativePath=Ep;
 exports.isReplaced=Xg;
 exports.isStamped=pb;
 exports.isStartable=om;
 exports.isTerminal=Wy;
-exports.isTooLong=Bu;
+exports.isTooLong=Vu;
 exports.isToolName=sx;
 exports.isUrl=pr;
 exports.isVersionRange=Xn;
 exports.isWrapper=lm;
 exports.itemsAt=hb;
 exports.join=y;
-exports.joinedWord=cp;
+exports.joinedWord=lp;
 exports.keyInWords=Th;
-exports.keyOf=Uu;
-exports.keysOfVariables=Nd;
+exports.keyOf=Wu;
+exports.keysOfVariables=Pd;
 exports.kindOf=ar;
 exports.kindOfSyntax=ag;
 exports.knownTools=I_;
@@ -11888,83 +11890,83 @@ exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=_r;
 exports.lineEnd=eh;
-exports.lineOf=Iu;
+exports.lineOf=Lu;
 exports.lint=Oy;
 exports.list=Ur;
 exports.loadClient=mn;
-exports.loadConfig=vl;
+exports.loadConfig=yl;
 exports.loadKnown=zv;
 exports.loadKnownRules=Uv;
 exports.loadLayout=Qb;
 exports.loadParsers=jh;
 exports.loadParsersOf=Mh;
-exports.loadValidator=Il;
+exports.loadValidator=Ll;
 exports.looksLikeServer=Nt;
 exports.looksRandom=$r;
-exports.losesServer=Jo;
-exports.made=us;
-exports.mapsRead=zp;
-exports.masked=wu;
+exports.losesServer=Yo;
+exports.made=ds;
+exports.mapsRead=Bp;
+exports.masked=Tu;
 exports.maskedUnder=qi;
-exports.mayHaveStrangers=fu;
+exports.mayHaveStrangers=pu;
 exports.maySpellWithEscapes=bt;
-exports.mayStandIn=md;
-exports.meaningAt=Hd;
+exports.mayStandIn=hd;
+exports.meaningAt=Ud;
 exports.memory=Xe;
-exports.milder=qo;
-exports.misplacedServers=Hp;
+exports.milder=Jo;
+exports.misplacedServers=Up;
 exports.movedBack=q;
 exports.nameLimitOf=A_;
-exports.nameOf=Ku;
+exports.nameOf=qu;
 exports.namedIn=bg;
 exports.names=ub;
 exports.none=fb;
 exports.nothing=uh;
-exports.npmSpecifier=ep;
-exports.objectionTo=dl;
-exports.onceMore=zo;
+exports.npmSpecifier=tp;
+exports.objectionTo=fl;
+exports.onceMore=Bo;
 exports.oncePer=Zg;
 exports.oneOf=cb;
-exports.onlyLocal=Su;
+exports.onlyLocal=Cu;
 exports.openPatternsIn=kg;
-exports.optionWithValue=mp;
+exports.optionWithValue=hp;
 exports.optional=X;
 exports.outcomeOf=Vb;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=yu;
+exports.ownKey=bu;
 exports.ownNameFor=uS;
-exports.packageRun=gp;
+exports.packageRun=_p;
 exports.packagesOf=gb;
 exports.parsePart=Hh;
 exports.parseSource=Ih;
 exports.parseStrictJson=fh;
 exports.partOf=M_;
 exports.passwordAfter=xi;
-exports.pathFromHere=hs;
-exports.placeOfName=Hu;
-exports.placeholdersIn=rd;
+exports.pathFromHere=gs;
+exports.placeOfName=Uu;
+exports.placeholdersIn=id;
 exports.plainLines=Hr;
-exports.plainWords=Lf;
+exports.plainWords=Rf;
 exports.print=tb;
 exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=If;
-exports.pypiSpecifier=tp;
+exports.programIndex=G;
+exports.programName=W;
+exports.programWithArguments=Lf;
+exports.pypiSpecifier=np;
 exports.quote=I;
-exports.reactionToRoot=Ip;
+exports.reactionToRoot=Lp;
 exports.readAtTop=Yg;
 exports.readServers=xm;
 exports.readSnippet=Kg;
-exports.readSource=Ws;
+exports.readSource=Gs;
 exports.readStdin=Jy;
-exports.readerOf=Ju;
-exports.redact=wo;
+exports.readerOf=Yu;
+exports.redact=To;
 exports.referencesIn=rx;
 exports.referencesTo=lx;
-exports.refusalOf=Fd;
-exports.refusedAnywhere=Id;
+exports.refusalOf=Id;
+exports.refusedAnywhere=Ld;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=P_;
@@ -11973,96 +11975,96 @@ exports.renamedAsServer=iS;
 exports.renamedPlainly=rS;
 exports.renamedTo=aS;
 exports.renaming=Vx;
-exports.render=ys;
+exports.render=bs;
 exports.renderingAt=ab;
 exports.renderingOnTerminal=ob;
-exports.reportOf=xs;
+exports.reportOf=Ss;
 exports.reportOn=Ay;
 exports.repositoryPaths=Zy;
-exports.reservedName=Vu;
+exports.reservedName=Hu;
 exports.resolve=b;
-exports.resultsIn=Cl;
+exports.resultsIn=wl;
 exports.rewriting=Wx;
 exports.rootKeys=qn;
-exports.runnerCall=rp;
+exports.runnerCall=ip;
 exports.sameText=dg;
 exports.say=nb;
 exports.scanJson=Rm;
 exports.scheme=b_;
 exports.secrecyOf=Yi;
-exports.serverFinder=Ud;
+exports.serverFinder=Wd;
 exports.serverMaps=fm;
 exports.serversFor=ox;
 exports.setOwn=th;
 exports.settingsUses=Sb;
-exports.severityOf=Ko;
+exports.severityOf=qo;
 exports.sha1=e_;
 exports.sha256=o_;
-exports.shownTo=zu;
-exports.signOfStandIn=pd;
+exports.shownTo=Bu;
+exports.signOfStandIn=md;
 exports.slashes=je;
 exports.somethingElse=x_;
-exports.soundTools=Sl;
+exports.soundTools=Cl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
-exports.spell=od;
-exports.spellingOf=Du;
-exports.splitsCommand=zf;
-exports.standInsIn=_d;
+exports.spell=sd;
+exports.spellingOf=Ou;
+exports.splitsCommand=Bf;
+exports.standInsIn=vd;
 exports.startOf=w;
 exports.startableIn=am;
-exports.startedFile=Cp;
-exports.startsSomehow=xu;
+exports.startedFile=wp;
+exports.startsSomehow=Su;
 exports.startsWith=O;
-exports.strangers=pu;
-exports.subjectOf=Yu;
-exports.suggest=H;
+exports.strangers=mu;
+exports.subjectOf=Xu;
+exports.suggest=V;
 exports.suggestions=Zx;
-exports.summaryLine=$o;
-exports.summaryOf=gs;
-exports.switchIn=Zu;
+exports.summaryLine=es;
+exports.summaryOf=_s;
+exports.switchIn=Qu;
 exports.syntaxesIn=og;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
 exports.targetFor=mg;
-exports.tellingIn=To;
-exports.text=ps;
+exports.tellingIn=Eo;
+exports.text=ms;
 exports.textAt=ir;
 exports.textIn=sg;
 exports.textOf=cg;
-exports.textOf$1=ds;
+exports.textOf$1=fs;
 exports.tokensOf=Oh;
 exports.tooDeep=Um;
 exports.tooLong=Gm;
-exports.toolAround=Tl;
+exports.toolAround=El;
 exports.toolNamesOf=k_;
-exports.toolsIn=xl;
+exports.toolsIn=Sl;
 exports.touches=sh;
-exports.transportNamed=$u;
+exports.transportNamed=ed;
 exports.transportWord=gS;
-exports.uncallableAddress=af;
+exports.uncallableAddress=of;
 exports.underOwnName=dS;
 exports.undisguise=_t;
-exports.unfilledAddress=of;
+exports.unfilledAddress=sf;
 exports.unitOf=Dt;
 exports.unparsed=dh;
 exports.unreadKeys=Ng;
-exports.untypedReaction=Cu;
+exports.untypedReaction=wu;
 exports.user=Lb;
 exports.userFiles=Ev;
 exports.userFiles$1=pn;
-exports.usualDocuments=gl;
+exports.usualDocuments=_l;
 exports.valueAt=P;
-exports.variableIn=zd;
+exports.variableIn=Bd;
 exports.warning=mr;
-exports.withDots=jo;
+exports.withDots=Mo;
 exports.withoutBracketed=Rr;
 exports.withoutMap=cm;
-exports.wordToRun=hp;
-exports.wording_exports=Io;
+exports.wordToRun=gp;
+exports.wording_exports=Lo;
 exports.words=pg;
-exports.wordsOf=Dp;
+exports.wordsOf=Op;
 exports.workingDirectory=eb;
 exports.wrappedIn=sm;
 exports.writing=Ux;

@@ -1,6 +1,6 @@
 import { type Files, gitFolders, join, startOf } from '../files/index.ts';
 import type { Problem } from '../parse/index.ts';
-import { type Answer, compilePatterns, literalPattern, type Patterns } from './patterns.ts';
+import { type Answer, compilePatterns, isPattern, literalPattern, type Patterns } from './patterns.ts';
 import { readSource } from './read.ts';
 import type { Remarks } from './remarks.ts';
 
@@ -66,8 +66,10 @@ function withFile(
   const { source, bytes } = readSource(files, file, file);
   const obstacle = bytes > MAX_BYTES ? `it has more than ${MAX_BYTES} bytes` : source.problems.find(isFatal)?.message;
   if (obstacle !== undefined) remarks.tell('patterns', file, obstacle);
-  if (source.text === '' || bytes > MAX_BYTES) return outer;
-  const patterns = compilePatterns(source.text.split(/\r?\n/), files.ignoresCase);
+  const lines = bytes > MAX_BYTES ? [] : source.text.split(/\r?\n/).filter(isPattern);
+  // Git writes an "exclude" of nothing but comments for each repository: no path has to be held against that.
+  if (lines.length === 0) return outer;
+  const patterns = compilePatterns(lines, files.ignoresCase);
   if (patterns.dropped > 0) remarks.tell('patterns', file, 'too many of its lines may match any path');
   return { patterns, cut: startOf(folder).length, outer };
 }

@@ -11,8 +11,10 @@ const MOST_COMPILED = 1000;
 /** The package keeps what it said of every path, and hardly any is asked about again much later. */
 const MOST_ANSWERS = 1000;
 
-/** A blank line or a comment. */
-const NOTHING = /^(?:\s*$|#)/;
+/** Anything but a blank line or a comment. */
+export function isPattern(line: string): boolean {
+  return !/^(?:\s*$|#)/.test(line);
+}
 
 export interface Answer {
   readonly ignored: boolean;
@@ -30,7 +32,7 @@ export interface Patterns {
 }
 
 export function compilePatterns(lines: readonly string[], ignoreCase = false): Patterns {
-  const rules = lines.filter((line) => !NOTHING.test(line) && isAffordable(line));
+  const rules = lines.filter((line) => isPattern(line) && isAffordable(line));
   if (rules.length <= FEW) return new FewPatterns(rules, ignoreCase);
   const unlike = withoutRepetitions(rules);
   return new ManyPatterns(unlike, new LineIndex(unlike, ignoreCase), [], ignoreCase);
