@@ -99,7 +99,7 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
   qwen: [
     {
       claim: 'nothing is said, and the client speaks',
-      cases: /./,
+      cases: /^(?:file|syntax)\/|^habit\/syntax-/,
       reason: "what was asked is the user's own file, of which its policy is read; of a project's it says nothing",
     },
   ],

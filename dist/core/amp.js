@@ -219,7 +219,7 @@ same:`replaced`,
 by:`R:AMP`}]});
 var w=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -233,6 +233,26 @@ schema:()=>JSON.parse(`{
 ],
 "additionalProperties": {
 "$ref": "#/$defs/server"
+}
+},
+"amp.url": {
+"x-effect": "crashes",
+"x-by": "R:AMP",
+"type": [
+"string",
+"null"
+],
+"x-label": "an address",
+"pattern": "^[A-Za-z][A-Za-z0-9+.-]*:"
+},
+"amp.tools.disable": {
+"x-effect": "ignored",
+"x-by": "R:AMP",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "R:AMP",
+"type": "string"
 }
 }
 },
@@ -375,7 +395,7 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
+parentDataProperty:a,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
@@ -387,15 +407,15 @@ let f=u;
 let p=!0;
 let m=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-l=a(l,{});
+l=o(l,{});
 u++}
 let h=u;
 let g=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.url===void 0||!n.call(e,`url`))){
-l=a(l,{});
+l=o(l,{});
 u++}
 if(g===u){
-l=a(l,{});
+l=o(l,{});
 u++}else{
 u=h;
 l!==null&&(h?l.length=Math.min(l.length,h):l=null)}
@@ -412,7 +432,7 @@ instancePath:t+`/command`,
 schemaPath:`#/$defs/server/then/properties/command/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -422,7 +442,7 @@ instancePath:t+`/args`,
 schemaPath:`#/$defs/server/then/properties/args/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 if(Array.isArray(n)){
 let e=n.length;
@@ -434,14 +454,14 @@ instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/server/then/properties/args/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 let r=u;
 let i=!0;
-let o=u;
-if(u===o){
+let a=u;
+if(u===a){
 if(Array.isArray(n)){
 let e=u;
 let t=n.length;
@@ -451,10 +471,10 @@ let t=u;
 let r=u;
 let i=u;
 if(typeof n[e]!=`string`){
-l=a(l,{});
+l=o(l,{});
 u++}
 if(i===u){
-l=a(l,{});
+l=o(l,{});
 u++}else{
 u=r;
 l!==null&&(r?l.length=Math.min(l.length,r):l=null)}
@@ -464,11 +484,11 @@ break}
 if(y){
 u=e;
 l!==null&&(e?l.length=Math.min(l.length,e):l=null)}else{
-l=a(l,{});
+l=o(l,{});
 u++}}else{
-l=a(l,{});
+l=o(l,{});
 u++}}
-var b=o===u;
+var b=a===u;
 u=r;
 l!==null&&(r?l.length=Math.min(l.length,r):l=null);
 let s;
@@ -480,17 +500,17 @@ instancePath:t+`/env`,
 schemaPath:`#/$defs/server/then/properties/env/then/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var b=e===u;
 i=b;
 s=`then`}else{
 let e=u;
 let r=u;
-let o=!0;
+let a=!0;
 let c=u;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-l=a(l,{});
+l=o(l,{});
 u++}
 var x=c===u;
 u=r;
@@ -506,25 +526,25 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/then/properties/env/else/then/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
+l=o(l,n);
 u++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/then/properties/env/else/then/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var x=e===u;
-o=x}
-if(!o){
+a=x}
+if(!a){
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/then/properties/env/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var b=e===u;
 i=b;
@@ -536,9 +556,9 @@ schemaPath:`#/$defs/server/then/properties/env/if`,
 keyword:`if`,
 params:{
 failingKeyword:s}};
-l=a(l,e);
+l=o(l,e);
 u++}}}else{
-l=a(l,{
+l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
@@ -558,8 +578,8 @@ if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 let r=u;
 let i=!0;
-let o=u;
-if(u===o){
+let a=u;
+if(u===a){
 if(Array.isArray(n)){
 let e=u;
 let t=n.length;
@@ -569,10 +589,10 @@ let t=u;
 let r=u;
 let i=u;
 if(typeof n[e]!=`string`){
-l=a(l,{});
+l=o(l,{});
 u++}
 if(i===u){
-l=a(l,{});
+l=o(l,{});
 u++}else{
 u=r;
 l!==null&&(r?l.length=Math.min(l.length,r):l=null)}
@@ -582,11 +602,11 @@ break}
 if(C){
 u=e;
 l!==null&&(e?l.length=Math.min(l.length,e):l=null)}else{
-l=a(l,{});
+l=o(l,{});
 u++}}else{
-l=a(l,{});
+l=o(l,{});
 u++}}
-var w=o===u;
+var w=a===u;
 u=r;
 l!==null&&(r?l.length=Math.min(l.length,r):l=null);
 let s;
@@ -598,17 +618,17 @@ instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/else/properties/headers/then/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var w=e===u;
 i=w;
 s=`then`}else{
 let e=u;
 let r=u;
-let o=!0;
+let a=!0;
 let c=u;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-l=a(l,{});
+l=o(l,{});
 u++}
 var T=c===u;
 u=r;
@@ -624,25 +644,25 @@ instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/server/else/properties/headers/else/then/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
+l=o(l,n);
 u++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/else/properties/headers/else/then/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var T=e===u;
-o=T}
-if(!o){
+a=T}
+if(!a){
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/else/properties/headers/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var w=e===u;
 i=w;
@@ -654,9 +674,9 @@ schemaPath:`#/$defs/server/else/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:s}};
-l=a(l,e);
+l=o(l,e);
 u++}}}else{
-l=a(l,{
+l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
@@ -669,7 +689,7 @@ S||={};
 S.headers=!0}
 v=`else`}
 if(!p){
-l=a(l,{
+l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -696,15 +716,15 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 let i=u;
-let o=!0;
+let a=!0;
 let s=u;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-l=a(l,{});
+l=o(l,{});
 u++}
 var E=s===u;
 u=i;
@@ -716,11 +736,11 @@ if(r.scopes!==void 0&&n.call(r,`scopes`)){
 let e=r.scopes;
 let n=u;
 let i=!0;
-let o=u;
+let a=u;
 if(typeof e!=`string`){
-l=a(l,{});
+l=o(l,{});
 u++}
-var D=o===u;
+var D=a===u;
 u=n;
 l!==null&&(n?l.length=Math.min(l.length,n):l=null);
 if(D){
@@ -731,7 +751,7 @@ instancePath:t+`/oauth/scopes`,
 schemaPath:`#/$defs/server/properties/oauth/then/properties/scopes/then/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var D=n===u;
 i=D}
@@ -742,30 +762,30 @@ schemaPath:`#/$defs/server/properties/oauth/then/properties/scopes/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=a(l,e);
+l=o(l,e);
 u++}}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/then/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
+l=o(l,e);
 u++}
 var E=e===u;
-o=E;
-if(o){
+a=E;
+if(a){
 var O={};
 O.scopes=!0}}
-if(!o){
+if(!a){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/server/properties/oauth/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-l=a(l,e);
+l=o(l,e);
 u++}}}else{
-l=a(l,{
+l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
@@ -777,17 +797,18 @@ return u===0}
 r.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function i(e,{
+let i=RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`amp.mcpServers`]!==void 0&&n.call(e,`amp.mcpServers`)){
 let n=e[`amp.mcpServers`];
@@ -797,8 +818,8 @@ instancePath:t+`/amp.mcpServers`,
 schemaPath:`#/properties/amp.mcpServers/type`,
 keyword:`type`,
 params:{}};
-d=a(d,e);
-f++}
+f=o(f,e);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -806,34 +827,76 @@ if(!r(n[e],{
 instancePath:t+`/amp.mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}}}else{
-d=a(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}}
+if(e[`amp.url`]!==void 0&&n.call(e,`amp.url`)){
+let n=e[`amp.url`];
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/amp.url`,
+schemaPath:`#/properties/amp.url/type`,
+keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}
+if(typeof n==`string`&&!i.test(n)){
+let e={
+instancePath:t+`/amp.url`,
+schemaPath:`#/properties/amp.url/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^[A-Za-z][A-Za-z0-9+.-]*:`}};
+f=o(f,e);
+p++}}
+if(e[`amp.tools.disable`]!==void 0&&n.call(e,`amp.tools.disable`)){
+let n=e[`amp.tools.disable`];
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/amp.tools.disable/`+r,
+schemaPath:`#/properties/amp.tools.disable/items/type`,
+keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}}else{
+let e={
+instancePath:t+`/amp.tools.disable`,
+schemaPath:`#/properties/amp.tools.disable/type`,
+keyword:`type`,
+params:{}};
+f=o(f,e);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
+p++}
+a.errors=f;
+return p===0}
+a.evaluated={
 props:{
-"amp.mcpServers":!0},
+"amp.mcpServers":!0,
+"amp.url":!0,
+"amp.tools.disable":!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-a(e,n);
+o(e,n);
 return e}}));
 exports.amp_exports=n;
 exports.require_amp=w;

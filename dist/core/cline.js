@@ -401,7 +401,8 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/strings"
 },
 "cwd": {
-"type": "string"
+"type": "string",
+"minLength": 1
 }
 }
 },
@@ -594,14 +595,25 @@ rootData:c,
 dynamicAnchors:l})){
 u=f(u,i.errors);
 p+=i.errors.length}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n==`string`){
+if(r(n)<1){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/local/properties/cwd/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+u=d(u,e);
+p++}}else{
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
 params:{}};
 u=d(u,e);
-p++}}else{
+p++}}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,

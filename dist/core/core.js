@@ -1540,6 +1540,7 @@ const M=JSON.parse(`[
 {"id":"cursor-plugin-manifest","client":"cursor","clientName":"Cursor","files":[".cursor-plugin/plugin.json"],"language":"json","names":{"at":["mcpServers"],"from":"..","format":"cursor-plugin"}},
 {"id":"docker-mcp","client":"docker-mcp","clientName":"Docker MCP Gateway","files":[".docker/mcp/catalogs/*.yaml"],"language":"yaml"},
 {"id":"factory","client":"factory","clientName":"Factory Droid","files":[".factory/mcp.json"],"language":"json"},
+{"id":"factory-misplaced","client":"factory","clientName":"Factory Droid","files":[".factory/settings.json",".factory/settings.local.json"],"language":"json","unread":true},
 {"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always"},
 {"id":"firebase-studio","client":"firebase-studio","clientName":"Firebase Studio","files":[".idx/mcp.json"],"language":"json"},
 {"id":"firebender","client":"firebender","clientName":"Firebender","files":["firebender.json"],"language":"json"},
@@ -1677,6 +1678,7 @@ fn??=JSON.parse(`[
 {"id":"cursor-permissions","files":["~/.cursor/permissions.json"]},
 {"id":"docker-mcp","files":["~/.docker/mcp/catalogs/docker-mcp.yaml"]},
 {"id":"factory","files":["~/.factory/mcp.json"]},
+{"id":"factory-misplaced","files":["~/.factory/settings.json","~/.factory/settings.local.json"]},
 {"id":"firebender","files":["~/.firebender/firebender.json"]},
 {"id":"gemini","files":["~/.gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
 {"id":"gemini-misplaced","files":["~/.gemini/mcp.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
@@ -5192,10 +5194,10 @@ return[];
 let r=gu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=vu(e,n,r);
+let i=yu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?xu(e,r):Tu(e,e.dialect.neither);
+let o=i===void 0?Su(e,r):Eu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
@@ -5217,7 +5219,7 @@ return;
 let a=sn(r);
 let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??du.get(r);
 if(o!==void 0){
-let n=o===`other`?_u(t):o===`auth`?void 0:bu(e,o);
+let n=o===`other`?vu(t):o===`auth`?void 0:_u(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5227,107 +5229,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,yu(e).filter(e=>!n.has(e)));
+let s=V(r,bu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function _u({
+function _u(e,t){
+let n=xu(e,t);
+return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
+function vu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function vu(e,{
+function yu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Su(e))
+if(n!==`transport`||!A(t)||Cu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:bu(e.dialect,r)}
-function yu(e){
+return r===void 0?void 0:xu(e.dialect,r)}
+function bu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function bu(e,t){
-let n=t=>yu(e).find(n=>e.fields[n]?.is===t);
+function xu(e,t){
+let n=t=>bu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function xu(e,{
+function Su(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Su(e)?void 0:Tu(e,n.neither);
+return Cu(e)?void 0:Eu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=wu(e);
-return t===void 0||t.effect===`fine`?void 0:Tu(e,t)}}
+let t=Tu(e);
+return t===void 0||t.effect===`fine`?void 0:Eu(e,t)}}
 function U({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&nu(t,e))}
-function Su(e){
+function Cu(e){
 return U(e,`command`,`commandLine`,`url`)}
-function Cu({
+function wu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function wu(e){
+function Tu(e){
 let{
 inferred:t}=e.dialect;
 if(U(e,`command`,`commandLine`))
 return t.commandReaction;
 return U(e,`url`)?t.urlReaction:void 0}
-function Tu(e,t){
+function Eu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Eu(e,t){
+function Du(e,t){
 let n=U(e,`command`,`commandLine`);
 if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Du(e){
+function Ou(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Eu(e,t)!==t}
-function Ou({
+return Du(e,t)!==t}
+function ku({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ku=[`http`,`sse`,`ws`];
-function Au(e){
+const Au=[`http`,`sse`,`ws`];
+function ju(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Mu(t,[`stdio`]):ju(t,n?.value??``)}
-function ju(e,t){
-return Mu(e,Nu(t))}
+return U(e,`command`,`commandLine`)?Nu(t,[`stdio`]):Mu(t,n?.value??``)}
 function Mu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Ou(e,t)??[]))];
+return Nu(e,Pu(t))}
+function Nu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ku(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(ku)}
-function Nu(e){
+return r.length>0?r:n(Au)}
+function Pu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return ku;
+return Au;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Pu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Fu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Iu(e){
-return Fu.test(e)||/^[^.[]*$/.test(e)||Pu.test(e)}
-function Lu({
+const Fu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Iu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Lu(e){
+return Iu.test(e)||/^[^.[]*$/.test(e)||Fu.test(e)}
+function Ru({
 url:e,
 command:t,
 args:n,
@@ -5335,36 +5340,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Ru({
+function zu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return zu;
+return Bu;
 return t.names.filter(t=>{
-let r=Bu(t,e,n);
-return Vu(t,r)||!t.pattern.test(r)})}
-const zu=[];
-function Bu({
+let r=Vu(t,e,n);
+return Hu(t,r)||!t.pattern.test(r)})}
+const Bu=[];
+function Vu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Vu({
+function Hu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Hu({
+function Uu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Uu({
+function Wu({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function Wu({
+function Gu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Gu(e,t){
+function Ku(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ku(e){
+function qu(e){
 let{
 declared:t,
 transport:n,
@@ -5389,23 +5394,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(wu(e)?.effect??`fine`)===`fine`}
-function qu(e){
-if(!Ju(e))
+return(Tu(e)?.effect??`fine`)===`fine`}
+function Ju(e){
+if(!Yu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Ju({
+function Yu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Yu({
+function Xu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Xu(e,t){
+function Zu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:qu(t);
+let r=t===void 0?void 0:Ju(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5414,28 +5419,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Zu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Qu({
+const Qu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function $u({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Zu.exec(e);
+let n=Qu.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const $u=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ed(e){
-return $u.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const td=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const nd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function rd(e){
-let[,t,n]=nd.exec(e)??[];
+const ed=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function td(e){
+return ed.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const nd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const rd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function id(e){
+let[,t,n]=rd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function id(e){
-let t=nd.exec(e);
+function ad(e){
+let t=rd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5447,17 +5452,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ad(e,0);t!==-1;){
-let r=od(e,t);
+let t=od(e,0);t!==-1;){
+let r=sd(e,t);
 r&&n.push(r);
-t=ad(e,r?.end??t+1)}
+t=od(e,r?.end??t+1)}
 return n}
-function ad(e,t){
+function od(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function od(e,t){
+function sd(e,t){
 for(
-let[n,r]of td){
+let[n,r]of nd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5466,7 +5471,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function sd(e,t){
+function cd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5483,17 +5488,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const cd=Si(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const ld=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function ud(e){
-return cd(pt(e).replace(/\.exe$/i,``))}
-function dd(e,t){
-if(e!==void 0&&ud(e))
+const ld=Si(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const ud=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function dd(e){
+return ld(pt(e).replace(/\.exe$/i,``))}
+function fd(e,t){
+if(e!==void 0&&dd(e))
 return()=>!0;
-let n=t.findIndex(e=>ud(e));
+let n=t.findIndex(e=>dd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ld.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function fd({
+return e=>n!==-1&&e>n||ud.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function pd({
 command:e,
 args:t,
 env:n,
@@ -5510,34 +5515,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(pd(e,t),`args`);
+t.some(c)&&l(md(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function pd(e,t){
-let n=dd(e?.value,t.map(e=>e.value));
+function md(e,t){
+let n=fd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const md=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function hd(e){
-return md.test(e)}
-const gd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const _d=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function vd(e){
-if(!hd(e))
+const hd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function gd(e){
+return hd.test(e)}
+const _d=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const vd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function yd(e){
+if(!gd(e))
 return[];
-if(_d.test(e))
+if(vd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=gd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=_d.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:yd(t,id(e))}
-function yd(e,t){
+return t.length===0?t:bd(t,ad(e))}
+function bd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5552,29 +5557,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const bd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function xd(e){
+const xd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Sd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return vd(e.replace(/^["']|["']$/g,``)).length>0||bd.some(t=>t.test(e))}
-function Sd({
+return yd(e.replace(/^["']|["']$/g,``)).length>0||xd.some(t=>t.test(e))}
+function Cd({
 fields:e,
 dialect:t}){
-return e.some(e=>Cd(e,t))}
-function Cd({
+return e.some(e=>wd(e,t))}
+function wd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!wd.has(r))
+if(r===void 0||!Td.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Td(e,n,r);
+let i=e=>typeof e==`string`&&Ed(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const wd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Td(e,{
+const Td=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ed(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5583,7 +5588,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ed.test(e))
+if(a!==void 0&&Dd.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5591,22 +5596,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=rd(e);
+let n=id(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Od(s),``).includes(`{`)}
-const Ed=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Dd=new WeakMap;
-function Od(e){
-let t=Dd.get(e);
+return e.replace(kd(s),``).includes(`{`)}
+const Dd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Od=new WeakMap;
+function kd(e){
+let t=Od.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>kd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Dd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Ad.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Od.set(e,n);
 return n}
-const kd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ad({
+const Ad=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function jd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5620,12 +5625,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function jd({
+function Md({
 servers:e}){
-return e.flatMap(e=>Md(e.entry,e.route))}
-function Md(e,t){
+return e.flatMap(e=>Nd(e.entry,e.route))}
+function Nd(e,t){
 if(typeof e==`string`)
-return id(e).filter(e=>e.syntax==="${input:id}").map(({
+return ad(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5635,9 +5640,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Md(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Md(e[n],[...t,n])):[]}
-function Nd({
+return e.flatMap((e,n)=>Nd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Nd(e[n],[...t,n])):[]}
+function Pd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5645,48 +5650,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Pd({
+function Fd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Fd({
+function Id({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Pd(n);
+let i=Fd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Id({
+function Ld({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Ld(e){
+function Rd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Rd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const zd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Bd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Rd.has(e)&&(r===`any`||!zd.has(e)));
-return i===void 0?void 0:sd(i,n)}
-function Vd({
+const zd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Bd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Vd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>zd.has(e)&&(r===`any`||!Bd.has(e)));
+return i===void 0?void 0:cd(i,n)}
+function Hd({
 fields:e},t,n){
-let r=Hd(t,n);
+let r=Ud(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Hd(e,t){
+function Ud(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Ud(e,t){
+function Wd(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Wd(e){
+function Gd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5699,7 +5704,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Gd=class{
+var Kd=class{
 #e;
 #t;
 #n;
@@ -5718,7 +5723,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Yu(this.reading)}
+return Xu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5745,8 +5750,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Jd(i,r);
-if(f.snippet!==void 0&&!Kd(i,p,n,r,f.snippet))
+let p=Yd(i,r);
+if(f.snippet!==void 0&&!qd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -5761,8 +5766,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Yu(f)})}};
-function Kd(e,t,n,{
+reader:Xu(f)})}};
+function qd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5780,9 +5785,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!xd(n.document.text.slice(s,Math.min(c,s+qd)))}
-const qd=500;
-function Jd(e,{
+return!Sd(n.document.text.slice(s,Math.min(c,s+Jd)))}
+const Jd=500;
+function Yd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5791,129 +5796,129 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&Xo(t.effect)?`info`:qo(t)}
-const Yd=()=>!0;
-function Xd(e,t){
+const Xd=()=>!0;
+function Zd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Yd;
+return Xd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Zd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):rf.test(e)}
-function Qd(e){
-return{
-startsPython:nf(e),
-isOfPython:Zd(e,!0),
-isOfNode:ef.some(t=>e.startsWith(t))&&Zd(e,!1)}}
+function Qd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):af.test(e)}
 function $d(e){
+return{
+startsPython:rf(e),
+isOfPython:Qd(e,!0),
+isOfNode:tf.some(t=>e.startsWith(t))&&Qd(e,!1)}}
+function ef(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const ef=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const tf=new Set([`uv`,`uvx`,`pipx`]);
-function nf(e){
+const tf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const nf=new Set([`uv`,`uvx`,`pipx`]);
+function rf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return tf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const rf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const af=/^\w[\w+.-]*:\/{4}/;
-function of(e){
+return nf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const af=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const of=/^\w[\w+.-]*:\/{4}/;
+function sf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=cf(e);
+let r=lf(e);
 if(r===void 0||n===void 0)
 return;
 if(r===``)
-return lf(t);
+return uf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&af.test(r))
+if(i?.hostless!==void 0&&of.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(pr(r))
-return Df(r,t,n)?uf(e,r):df(r,t);
-let a=gf(r,e);
+return Of(r,t,n)?df(e,r):ff(r,t);
+let a=_f(r,e);
 if(a===`none`)
-return ff(r,t);
-if(i?.parsed===`always`&&_f(t))
+return pf(r,t);
+if(i?.parsed===`always`&&vf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return pf(r,t);
-return Df(r,t,n)?void 0:df(r,t)}
-function sf(e){
-let t=cf(e);
-if(t===void 0||pr(t)||vd(t).length===0)
+return mf(r,t);
+return Of(r,t,n)?void 0:ff(r,t)}
+function cf(e){
+let t=lf(e);
+if(t===void 0||pr(t)||yd(t).length===0)
 return;
-return gf(t,e)===`expanded`?void 0:Of(e.dialect)}
-function cf({
+return _f(t,e)===`expanded`?void 0:kf(e.dialect)}
+function lf({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-return hf(t.urls?.trims===`called`?e.value.trim():e.value)}
-function lf(e){
-let t=e.urls?.empty??Of(e);
+return gf(t.urls?.trims===`called`?e.value.trim():e.value)}
+function uf(e){
+let t=e.urls?.empty??kf(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function uf({
+function df({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&Cf(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&wf(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=wf(n);
+let i=Tf(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=Ef(n,t);
+let s=Df(n,t);
 return s&&{
 why:s,
-reaction:Af(t)}}
-function df(e,t){
-return{
-why:Sf(e)?`nowhere`:`scheme`,
-reaction:Af(t)}}
+reaction:jf(t)}}
 function ff(e,t){
-let n=xf(e);
+return{
+why:Cf(e)?`nowhere`:`scheme`,
+reaction:jf(t)}}
+function pf(e,t){
+let n=Sf(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&pr(e.trim()))
 return{
 why:n,
-reaction:jf(t)};
-let r=kf(e,t);
-return vf(e,t.urls,r)?void 0:{
+reaction:Mf(t)};
+let r=Af(e,t);
+return yf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function pf(e,t){
-let n=kf(e,t);
+function mf(e,t){
+let n=Af(e,t);
 return t.urls!==void 0&&Yo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const mf=/^[\s\u200b-\u200d\u2060]+/;
-function hf(e){
+const hf=/^[\s\u200b-\u200d\u2060]+/;
+function gf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function gf(e,t){
+function _f(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=id(e);
+let i=ad(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5926,61 +5931,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Fd(t,n)))
+name:n})=>a.includes(e)&&Id(t,n)))
 return`expanded`;
 return`foreign`}
-function _f({
+function vf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function vf(e,t,{
+function yf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&vd(e).length>0}
-function yf(e){
+return n===`fails-server`&&yd(e).length>0}
+function bf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function bf(e){
-return/^https?:\/\/./i.test(e)}
 function xf(e){
-if(pr(e.replace(mf,``)))
+return/^https?:\/\/./i.test(e)}
+function Sf(e){
+if(pr(e.replace(hf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Sf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Cf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function wf(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Tf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Tf=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Ef(e,{
+const Ef=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Df(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Tf.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(Ef.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Df(e,{
+function Of(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Of(e){
-return e.urls?.reaction??jf(e)}
-function kf(e,t){
+function kf(e){
+return e.urls?.reaction??Mf(e)}
+function Af(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(yf(e)?n:bf(e)?r:void 0)??Of(t)}
-function Af(e){
+return(bf(e)?n:xf(e)?r:void 0)??kf(t)}
+function jf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:jf(e))}
-function jf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Mf(e))}
+function Mf({
 by:e}){
 return{
 effect:`fails-server`,
@@ -5990,25 +5995,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
 let t=0;
 for(;;){
-let n=Mf(e,t);
+let n=Nf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Mf(e,t){
-switch(W(e[t]??``)){case`cmd`:
-return Nf(e,t+1);case`env`:
-return Pf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Pf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Pf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Ff(e,t+1);default:
-return}}
 function Nf(e,t){
+switch(W(e[t]??``)){case`cmd`:
+return Pf(e,t+1);case`env`:
+return Ff(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Ff(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Ff(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return If(e,t+1);default:
+return}}
+function Pf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Pf(e,t,n,r=()=>!1){
+function Ff(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6018,11 +6023,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Ff(e,t){
+function If(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const If=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Lf(e){
+const Lf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Rf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6031,22 +6036,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return zf(t)&&If.includes(W(t))?t:void 0;
-return If.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function Rf(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Bf(t)&&Lf.includes(W(t))?t:void 0;
+return Lf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
 function zf(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Bf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Bf({
+function Vf({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Vf=[`docker`,`podman`,`nerdctl`];
-const Hf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Uf(e){
+const Hf=[`docker`,`podman`,`nerdctl`];
+const Uf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Wf(e){
 let t=G(e);
-if(!Vf.includes(W(e[t]??``)))
+if(!Hf.includes(W(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6065,7 +6070,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Gf(e,t):Kf(e,t);
+let a=i.startsWith(`--`)?Kf(e,t):qf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6074,12 +6079,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Wf({
+function Gf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Gf(e,t){
+function Kf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6090,7 +6095,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Hf.includes(n))
+if(Uf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6103,7 +6108,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Kf(e,t){
+function qf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6128,7 +6133,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function qf(e){
+function Jf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6137,7 +6142,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Gu(e,`commandLine`)??(e.url===void 0?Gu(e,`command`):void 0);
+let n=Ku(e,`commandLine`)??(e.url===void 0?Ku(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6148,52 +6153,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Jf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Yf=new Set(Jf.flatMap(e=>e.split(` `).slice(1)));
-const Xf={
+const Yf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Xf=new Set(Yf.flatMap(e=>e.split(` `).slice(1)));
+const Zf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Zf={
+const Qf={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Qf={
+const $f={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const $f={
+const ep={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const ep={
-npx:Xf,
-"npm exec":Xf,
-"npm x":Xf,
-pnpx:Zf,
-"pnpm dlx":Zf,
+const tp={
+npx:Zf,
+"npm exec":Zf,
+"npm x":Zf,
+pnpx:Qf,
+"pnpm dlx":Qf,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Qf,
-"bun x":Qf,
-uvx:$f,
-"uv tool run":$f,
+bunx:$f,
+"bun x":$f,
+uvx:ep,
+"uv tool run":ep,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function tp(e){
+function np(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6206,9 +6211,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function np(e){
+function rp(e){
 if(e.startsWith(`@`))
-return tp(e);
+return np(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6232,7 +6237,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function rp(e){
+function ip(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6246,19 +6251,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function ip(e){
+function ap(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of Jf){
+let r of Yf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:ep[r],
+runner:tp[r],
 from:o}}}
-function ap(e,{
+function op(e,{
 runner:t,
 from:n}){
 let r;
@@ -6266,11 +6271,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return op(e,n===`--`?i+1:i,r);
+return sp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=sp(n,t);
+takes:s}=cp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6285,13 +6290,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function op(e,t,n){
+function sp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...cp(e[t]??``)&&{
+start:0},...lp(e[t]??``)&&{
 joined:t}}}
-function sp(e,{
+function cp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6311,68 +6316,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function cp(e){
-let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(tp(t)!==void 0||np(t)!==void 0)}
 function lp(e){
-let t=Uf(e);
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(np(t)!==void 0||rp(t)!==void 0)}
+function up(e){
+let t=Wf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=ip(e);
-return(n&&ap(e,n).joined)??pp(e)}
-const up=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const dp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const fp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,up],[/^(?:bun|deno)$/,RegExp(`${up.source}|${dp.source}`)],[/^(?:node|tsx|ts-node)$/,dp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function pp(e){
+let n=ap(e);
+return(n&&op(e,n).joined)??mp(e)}
+const dp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const fp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const pp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,dp],[/^(?:bun|deno)$/,RegExp(`${dp.source}|${fp.source}`)],[/^(?:node|tsx|ts-node)$/,fp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function mp(e){
 let t=G(e);
-let[,n]=fp.find(([n])=>n.test(W(e[t]??``)))??[];
+let[,n]=pp.find(([n])=>n.test(W(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const mp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function hp(e){
-let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&mp.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const hp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function gp(e){
-let t=ip(e);
-return t&&ap(e,t).what?.word}
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&hp.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function _p(e){
+let t=ap(e);
+return t&&op(e,t).what?.word}
+function vp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return vp(e,t);
-let r=Uf(e);
+return yp(e,t);
+let r=Wf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:bp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=ip(e);
-let a=i&&ap(e,i).what;
-return a&&bp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function vp(e,t){
+return t===void 0?void 0:xp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=ap(e);
+let a=i&&op(e,i).what;
+return a&&xp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function yp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?bp(e,r,4,`deno ${n}`,`npm`):void 0}
-const yp={
-npm:tp,
-pypi:np,
-image:rp};
-function bp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?xp(e,r,4,`deno ${n}`,`npm`):void 0}
+const bp={
+npm:np,
+pypi:rp,
+image:ip};
+function xp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:yp[i](a.slice(n));
+let o=a===void 0?void 0:bp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const xp={
+const Sp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6387,26 +6392,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Sp={
+const Cp={
 bun:`run`,
 deno:`run`};
-const Cp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function wp(e){
+const wp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Tp(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=W(n);
-let i=Object.hasOwn(xp,r)?xp[r]:void 0;
+let i=Object.hasOwn(Sp,r)?Sp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(lp(e)===t+1)
+if(up(e)===t+1)
 return;
-let a=Tp(e,t+1,Object.hasOwn(Sp,r)?Sp[r]:void 0);
+let a=Ep(e,t+1,Object.hasOwn(Cp,r)?Cp[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Tp(e,t,n){
+function Ep(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6414,16 +6419,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Cp.includes(t)?2:1}}
-function Ep(e){
+r+=wp.includes(t)?2:1}}
+function Dp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Dp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Op({
+const Op=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function kp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const kp=[];
-var Ap=class{
+const Ap=[];
+var jp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6432,30 +6437,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??jp(this.#e,e,Mp(this.#n,e))}
+return this.#e.get(e)??Mp(this.#e,e,Np(this.#n,e))}
 word(e){
-return this.#t.get(e)??jp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Mp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Qd(e);
+isOfPython:r}=$d(e);
 return{
-likes:Mp(this.#r,e.toLowerCase()),
+likes:Np(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function jp(e,t,n){
+function Mp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Mp(e,t){
+function Np(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?kp:n}
-const Np=new Set;
-var Pp=class{
+return n.length===0?Ap:n}
+const Pp=new Set;
+var Fp=class{
 server;
 reading;
 #e;
@@ -6482,15 +6487,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Fp(this.server.entry);
+this.#n??=Ip(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=$d(this.#o());
+this.#i??=ef(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Np;
+let t=Pp;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6503,31 +6508,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Op(this.server).map(({
+this.#t??=kp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Fp(e){
+function Ip(e){
 let t=[];
 or(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ip({
+function Lp({
 problems:e,
 value:t},n){
-if(e.some(e=>Rp(zp(e,n))))
+if(e.some(e=>zp(Bp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Rp(Lp(t,n))}
-function Lp(e,{
+return zp(Rp(t,n))}
+function Rp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Rp(e){
+function zp(e){
 return e!==void 0&&qo(e)===`error`}
-function zp({
+function Bp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6539,7 +6544,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Bp({
+function Vp({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6547,14 +6552,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Vp(e){
-return Hp(e)[0]}
-function Hp({
+function Hp(e){
+return Up(e)[0]}
+function Up({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Bp({
+let r=Vp({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6571,57 +6576,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(rm(r,o,t)===0&&!$p(r))
+if(im(r,o,t)===0&&!em(r))
 continue;
-s.push(tm(e.at,r,t,e.clients));
+s.push(nm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Gp(n,i);
+let e=Kp(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Wp(n,l,c,o,t)??qp(n,l,c,t)??Jp(n,c,{
+let u=Gp(n,l,c,o,t)??Jp(n,l,c,t)??Yp(n,c,{
 document:e,
-format:t})??Yp(n,l,c,t);
+format:t})??Xp(n,l,c,t);
 return u===void 0?[]:[u]}
-function Up(e){
-return Hp(e).flatMap(({
+function Wp(e){
+return Up(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Wp(e,t,n,r,i){
-let a=t=>rm(j(e,t),r,i);
+function Gp(e,t,n,r,i){
+let a=t=>im(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>im(e)===im(t))??V(t,s)??s.find(e=>V(im(e),Kp())!==void 0);
-return c===void 0?void 0:tm([c],j(e,c),i)}
-function Gp(e,t){
+let c=o.find(e=>am(e)===am(t))??V(t,s)??s.find(e=>V(am(e),qp())!==void 0);
+return c===void 0?void 0:nm([c],j(e,c),i)}
+function Kp(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>om(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>sm(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Kp(){
+function qp(){
 return qn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[im(e)]:[])}
-function qp(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[am(e)]:[])}
+function Jp(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Xp.test(i))
+if(n.has(i)||!Zp.test(i))
 continue;
 let a=j(j(e,i),t);
 if(K(a,r)>0)
-return tm([i,t],a,r)}}
-function Jp(e,t,{
+return nm([i,t],a,r)}}
+function Yp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6630,16 +6635,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&am(n)>0});
+return A(n)&&om(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:tm([a],e[a],r)}
-function Yp(e,t,n,r){
+return a===void 0||i.length>1?void 0:nm([a],e[a],r)}
+function Xp(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&am(o)>0)
-return tm([...a,t],o,r);
+if(a.length>0&&A(o)&&om(o)>0)
+return nm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -6651,25 +6656,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Xp=/mcp|^(?:config|settings)$/i;
-const Zp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+const Zp=/mcp|^(?:config|settings)$/i;
+const Qp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function K(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Zp:[...Zp,...Qp(t.dialect)];
+let n=t?.dialect===void 0?Qp:[...Qp,...$p(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Qp(e){
-return[`command`,`url`].map(t=>bu(e,t)).filter(e=>e!==void 0)}
 function $p(e){
+return[`command`,`url`].map(t=>xu(e,t)).filter(e=>e!==void 0)}
+function em(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>em(t,e[t])))}
-function em(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Zp)!==void 0}
-function tm(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>tm(t,e[t])))}
+function tm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Qp)!==void 0}
+function nm(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -6677,40 +6682,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>nm(t[e],i,n));
+let o=a.filter(e=>rm(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function nm(e,t,n){
+function rm(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
 return K({
-entry:e},n)>0||$p({
+entry:e},n)>0||em({
 entry:e})}
-function rm(e,t,n){
+function im(e,t,n){
 return K(t&&Array.isArray(e)?{...e}:e,n)}
-function im(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
 function am(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(om)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function om(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(sm)?t.length:0}
+function sm(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&ed(n)===void 0)
+if(typeof n==`string`&&td(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function sm({
+function cm({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>qn().some(({
 at:t})=>t.join(`.`)===e);
 return Object.keys(e).find(n=>K(j(e,n))>0&&t(n))}
-function cm({
+function lm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6718,64 +6723,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function lm({
+function um({
 entry:e}){
 return K(e)>0}
-function um(e,t){
+function dm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>dm(e)?Object.keys(e.value):ym(e).map(({
+return e.flatMap(e=>fm(e)?Object.keys(e.value):bm(e).map(({
 name:e})=>e))}
-function dm(e){
+function fm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function fm(e,t){
+function pm(e,t){
 if(e.value===void 0)
 return[];
-let n=Bp({
+let n=Vp({
 document:e,
-format:t}).flatMap(t=>vm(e.value,t,[],0)).map(e=>pm(e,t));
-if(n.length>0||Vp({
+format:t}).flatMap(t=>ym(e.value,t,[],0)).map(e=>mm(e,t));
+if(n.length>0||Hp({
 document:e,
 format:t}))
 return n;
-if(gm(t,e.value))
+if(_m(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return mm(t,e.value)?[{
+return hm(t,e.value)?[{
 route:[],
 value:e.value,
-only:hm(e.path)}]:[]}
-function pm(e,{
+only:gm(e.path)}]:[]}
+function mm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Yo(t.effect)?e:{...e,
 numbered:!0}}
-function mm({
+function hm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||am(n)>0)
+if(e===void 0||!A(n)||om(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function hm(e){
+function gm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function gm({
+function _m({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>_m(e));
+return Object.values(t).some(e=>vm(e));
 return e===!0||Object.values(t).every(A)&&K(t)>0}
-function _m(e){
+function vm(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function vm(e,t,n,r){
+function ym(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6791,11 +6796,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return vm(j(e,String(i)),t,[...n,i],r+1);
+return ym(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>vm(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>vm(e[i],t,[...n,i],r+1)):[]}
-function ym({
+return e.flatMap((e,i)=>ym(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>ym(e[i],t,[...n,i],r+1)):[]}
+function bm({
 route:e,
 value:t,
 list:n,
@@ -6812,9 +6817,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?ym({
+return t.flatMap((t,n)=>r===void 0?bm({
 route:[...e,n],
-value:t}):[bm([...e,n],t,r)]);
+value:t}):[xm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6843,7 +6848,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function bm(e,t,n){
+function xm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6860,7 +6865,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function xm(e,t,n=fm(e,t)){
+function Sm(e,t,n=pm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6869,12 +6874,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of ym(a))
+let n of bm(a))
 i.push(new iu(e,t,r,n));
 return i}
-function Sm(e){
+function Cm(e){
 return e.trim()===``}
-function Cm(e,t){
+function wm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6882,7 +6887,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const wm={
+const Tm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6891,14 +6896,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Tm={
-named:{...wm,
+const Em={
+named:{...Tm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Em={
-named:{...wm,
+const Dm={
+named:{...Tm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6907,16 +6912,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Dm={
-named:{...wm,
+const Om={
+named:{...Tm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Om={
-named:{...wm,
+const km={
+named:{...Tm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6933,7 +6938,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var km=class{
+var Am=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6946,8 +6951,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Am(e,t,n,r){
-let i=new km;
+function jm(e,t,n,r){
+let i=new Am;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6959,13 +6964,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=jm(e,a,n,r);
+let t=Mm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function jm(e,t,n,{
+function Mm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6988,8 +6993,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Mm(e,t,n){
-let r=new km;
+function Nm(e,t,n){
+let r=new Am;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6997,28 +7002,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Nm(e){
-let t=new km;
+function Pm(e){
+let t=new Am;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Pm=e=>e.startsWith(`"`)?Am(e,1,e.length-1,Tm):void 0;
-const Fm=e=>/^["']/.test(e)?Am(e,1,e.length-1,Em):void 0;
-const Im=e=>{
+const Fm=e=>e.startsWith(`"`)?jm(e,1,e.length-1,Em):void 0;
+const Im=e=>/^["']/.test(e)?jm(e,1,e.length-1,Dm):void 0;
+const Lm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Am(e,n,r,Dm):Mm(e,n,r)}
+return t[1]===`"""`?jm(e,n,r,Om):Nm(e,n,r)}
 if(e.startsWith(`"`))
-return Am(e,1,e.length-1,Dm);
-return e.startsWith(`'`)?Mm(e,1,e.length-1):void 0};
-const Lm=e=>{
+return jm(e,1,e.length-1,Om);
+return e.startsWith(`'`)?Nm(e,1,e.length-1):void 0};
+const Rm=e=>{
 if(e.startsWith(`"`))
-return Am(e,1,e.length-1,Om);
-return e.startsWith(`'`)?Nm(e):void 0};
-function Rm(e,t){
+return jm(e,1,e.length-1,km);
+return e.startsWith(`'`)?Pm(e):void 0};
+function zm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7026,7 +7031,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=zm(e,o);
+o=Bm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7040,17 +7045,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function zm(e,t){
+function Bm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Bm(e,n);)
+for(;n!==-1&&Vm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Bm(e,t){
+function Vm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Vm(e,t){
+function Hm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7069,7 +7074,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Hm(e,t){
+function Um(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7081,32 +7086,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Um(e,t){
+function Wm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Wm=5e5;
-function Gm(e){
+const Gm=5e5;
+function Km(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Wm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Gm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Km=class extends Error{
+var qm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var qm=class{
+var Jm=class{
 #e;
 constructor(e){
-this.#e=Ym(new Qm(e),0,void 0,0)}
+this.#e=Xm(new $m(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7124,7 +7129,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Jm=class{
+var Ym=class{
 key;
 value;
 countAfter;
@@ -7166,7 +7171,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Ym(e,t,n,this.#n);
+let i=Xm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7174,11 +7179,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Ym(e,t,n,r){
-return new Jm(e,n,e.afterBlanks(t),r)}
-const Xm=/["[\]{},]/g;
-const Zm=/[^\0- ]/g;
-var Qm=class{
+function Xm(e,t,n,r){
+return new Ym(e,n,e.afterBlanks(t),r)}
+const Zm=/["[\]{},]/g;
+const Qm=/[^\0- ]/g;
+var $m=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7187,8 +7192,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Zm.lastIndex=e;
-return Zm.test(this.#e)?Zm.lastIndex-1:this.#e.length}
+Qm.lastIndex=e;
+return Qm.test(this.#e)?Qm.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7196,13 +7201,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Pm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Fm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:zm(t,e)+1,
+end:Bm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7211,12 +7216,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Xm.lastIndex=e;
-for(;Xm.test(t);){
-let e=Xm.lastIndex-1;
+Zm.lastIndex=e;
+for(;Zm.test(t);){
+let e=Zm.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Xm.lastIndex=zm(t,e)+1;else 
+Zm.lastIndex=Bm(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7224,7 +7229,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Sm(t.slice(a+1,e))&&--i;
+a!==-1&&Cm(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7238,7 +7243,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var $m=class{
+var eh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7256,23 +7261,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function eh(e,t){
+function th(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function th(e,t,n){
+function nh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function nh(e,t){
+function rh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function rh(e,t){
-return t.reduce(nh,e)}
-var ih=class{
+function ih(e,t){
+return t.reduce(rh,e)}
+var ah=class{
 key;
 value;
 open=!1;
@@ -7285,7 +7290,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var ah=class{
+var oh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7309,18 +7314,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function oh(e){
+function sh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function sh(e,t){
+function ch(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const ch={
+const lh={
 start:0,
 end:0};
-var lh=class{
+var uh=class{
 path;
 problems;
 #e;
@@ -7356,7 +7361,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return ch;
+return lh;
 let{
 key:i,
 value:a,
@@ -7364,7 +7369,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):rh(this.value,e);
+let c=s===i?String(e.at(-1)):ih(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7372,13 +7377,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=oh(t);
-return t.open===!0||this.#u().some(e=>sh(e,n))}
+let n=sh(t);
+return t.open===!0||this.#u().some(e=>ch(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new $m(this.text);
+this.#o??=new eh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7411,68 +7416,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const uh={
+const dh={
 value:void 0,
 problems:[]};
-function dh(e,t){
-return new lh(e,{
+function fh(e,t){
+return new uh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>uh})}
-function fh(e){
-let t=new yh(e.text);
-return t.value===void 0?void 0:new lh(e,bh,t)}
+read:()=>dh})}
 function ph(e){
-if(Hm(e,mh)&&Rm(e,200).depth>200)
+let t=new bh(e.text);
+return t.value===void 0?void 0:new uh(e,xh,t)}
+function mh(e){
+if(Um(e,hh)&&zm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Vm(t,200);
-return n===void 0||hh(e,n)?void 0:t}
-const mh=5e5;
-function hh(e,t){
-return gh(e)!==t&&Rm(e,200).colons!==t}
-function gh(e){
+let n=Hm(t,200);
+return n===void 0||gh(e,n)?void 0:t}
+const hh=5e5;
+function gh(e,t){
+return _h(e)!==t&&zm(e,200).colons!==t}
+function _h(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&_h(e,n))
+if(r<=32&&vh(e,n))
 return}
 return t}
-function _h(e,t){
+function vh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const vh=[];
-var yh=class{
+const yh=[];
+var bh=class{
 value;
-problems=vh;
+problems=yh;
 #e;
 constructor(e){
-this.value=ph(e);
+this.value=mh(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new qm(this.#e)}};
-const bh={
+return this.value===void 0?void 0:new Jm(this.#e)}};
+const xh={
 language:`json`,
-decode:Pm,
-read:e=>new yh(e)};
-const xh=/^<{7,}(?=[ \t].*$|$)/m;
-const Sh=/^>{7,}(?:[ \t].*)?$/gm;
-function Ch(e){
-let t=xh.exec(e);
+decode:Fm,
+read:e=>new bh(e)};
+const Sh=/^<{7,}(?=[ \t].*$|$)/m;
+const Ch=/^>{7,}(?:[ \t].*)?$/gm;
+function wh(e){
+let t=Sh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Sh))
+let t of e.matchAll(Ch))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7482,42 +7487,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function wh(e){
+function Th(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Th(e){
-return Eh().test(e)?`the key "${e}"`:`a key`}
-function Eh(){
+function Eh(e){
+return Dh().test(e)?`the key "${e}"`:`a key`}
+function Dh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Dh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Oh(e,{
+const Oh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function kh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Dh.lastIndex=t;
+Oh.lastIndex=t;
 for(
-let t=Dh.exec(e);t!==null&&t.index<n;t=Dh.exec(e)){
+let t=Oh.exec(e);t!==null&&t.index<n;t=Oh.exec(e)){
 let[e]=t;
 r.push({
-kind:kh(e),
+kind:Ah(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function kh(e){
+function Ah(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Ah(e){
-let t=Oh(e);
+function jh(e){
+let t=kh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7533,17 +7538,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function jh(e){
+async function Mh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Ph(n));
+t.set(n,await Fh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Mh(e){
+async function Nh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7553,15 +7558,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return jh(t.map(({
+return Mh(t.map(({
 language:e})=>e));
-let i=await jh(r);
+let i=await Mh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return fh(e)??dh({...e,
-problems:[Nh]},t)}}
-const Nh={
+return ph(e)??fh({...e,
+problems:[Ph]},t)}}
+const Ph={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7569,29 +7574,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Ph(e){
+async function Fh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Fh=new Map;
-function Ih(e,t,n){
-let r=t===`json`?fh(e):void 0;
+const Ih=new Map;
+function Lh(e,t,n){
+let r=t===`json`?ph(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Fh.get(i);
-return a===void 0?Lh(e,i,n):a(e,n)}
-async function Lh(e,t,n){
-let r=await Rh(t);
-Fh.set(t,r);
+let a=Ih.get(i);
+return a===void 0?Rh(e,i,n):a(e,n)}
+async function Rh(e,t,n){
+let r=await zh(t);
+Ih.set(t,r);
 return r(e,n)}
-async function Rh(e){
+async function zh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Ph(e)}
-var zh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Fh(e)}
+var Bh=class{
 #e;
 #t=[];
 #n=``;
@@ -7621,7 +7626,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Bh=class{
+var Vh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7645,25 +7650,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Vh=class{
+var Hh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new $m(this.source.text);
+this.#e??=new eh(this.source.text);
 return this.#e.position(e)}};
-async function Hh(e,t,{
+async function Uh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Uh(e,t,await Ih({
+return new Wh(e,t,await Lh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Uh=class{
+var Wh=class{
 path;
 language;
 problems;
@@ -7716,66 +7721,66 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Wh({
+function Gh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Gh(e){
+function Kh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Kh(e){
+function*qh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function qh(e){
-return e===`~/`?[]:[...Kh(e)].slice(1)}
-function Jh({
+function Jh(e){
+return e===`~/`?[]:[...qh(e)].slice(1)}
+function Yh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Gh(e.path)}
-function Yh({
+return n===void 0||n===`user`&&Kh(e.path)}
+function Xh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Xh(e,{
+function Zh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Gh(t);
-if(!Gh(t))
+return!Kh(t);
+if(!Kh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function Zh({
+function Qh({
 document:{
 path:e},
 format:t}){
-if(Gh(e))
+if(Kh(e))
 return`~/`;
-let n=Qh(e);
+let n=$h(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Qh(e.replace(/^\//,``));
-r=Math.min(r,$h(n,t))}
+let t=$h(e.replace(/^\//,``));
+r=Math.min(r,eg(n,t))}
 return n.slice(0,r)}
-function Qh(e){
+function $h(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function $h(e,t){
+function eg(e,t){
 if(!t.endsWith(`**/`))
-return eg(e,t)?e.length-t.length:e.length;
+return tg(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function eg(e,t){
+function tg(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function tg(e,{
+function ng(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7786,9 +7791,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Qh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r($h(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var ng=class{
+var rg=class{
 beside;
 above;
 names;
@@ -7798,13 +7803,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Qh(e);
+let o=$h(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Kh(o)].some(t=>i(t+e));
+this.above=e=>[...qh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var rg=class{
+var ig=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7853,7 +7858,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Zn(t,n))}};
-const ig={
+const ag={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7872,9 +7877,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function ag(e){
-return ig[e]}
-function og({
+function og(e){
+return ag[e]}
+function sg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7882,29 +7887,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function sg(e,t,n){
-return cg(n,og(e,t),e.placeholders?.own)}
-function cg(e,t,n=[]){
+function cg(e,t,n){
+return lg(n,sg(e,t),e.placeholders?.own)}
+function lg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of id(e)){
+let a of ad(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(lg(a,e,t,n));
+r.push(ug(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function lg({
+function ug({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:ig[e];
+let c=o.includes(t)?`plugin`:ag[e];
 let l=a?.includes(e);
-let u=ug(s,e,t);
+let u=dg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7912,17 +7917,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function ug(e,t,n){
+function dg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function dg(e,t){
-return e.length===t.length&&e.every((e,n)=>fg(e,t[n]))}
 function fg(e,t){
+return e.length===t.length&&e.every((e,n)=>pg(e,t[n]))}
+function pg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function pg(e){
+function mg(e){
 let t=[[]];
 for(
 let n of e){
@@ -7934,7 +7939,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function mg(e,t){
+function hg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7957,14 +7962,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const hg=M.filter(({
+const gg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function gg(e,t,n){
-let r=Qh(t);
-return hg.filter(({
+function _g(e,t,n){
+let r=$h(t);
+return gg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function _g(e,t,n,r){
+function vg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7974,8 +7979,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:vg,
-targets:vg}]}
+others:yg,
+targets:yg}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -7984,12 +7989,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:yg(e,s,r)},...c.map(t=>({...t,
+targets:bg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:vg}))]}
-const vg=[];
-function yg({
+targets:yg}))]}
+const yg=[];
+function bg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7997,20 +8002,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&mg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&hg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function bg(e,t){
-return xg[e](t)}
-const xg={
+function xg(e,t){
+return Sg[e](t)}
+const Sg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Sg(e.slice(5),`__`):[],
-S_T:Cg,
-"S/T":Tg,
-"@S/T":e=>/^@[^/]/.test(e)?wg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?wg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?wg(e.slice(4,-1),`:`):[]};
-function Sg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Cg(e.slice(5),`__`):[],
+S_T:wg,
+"S/T":Eg,
+"@S/T":e=>/^@[^/]/.test(e)?Tg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Tg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Tg(e.slice(4,-1),`:`):[]};
+function Cg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8021,12 +8026,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Cg(e){
+function wg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Sg(n,`_`).slice(0,-1).filter(({
+let r=Cg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8037,7 +8042,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function wg(e,t){
+function Tg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8045,12 +8050,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Tg(e){
+function Eg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Eg(e){
+function Dg(e){
 let t=[];
 for(
 let{
@@ -8065,7 +8070,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Dg(e){
+function Og(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8082,13 +8087,13 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Og(e,t){
+function kg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Gh(e.path))
+if(r.only!==void 0&&!Kh(e.path))
 continue;
-Ag(e.value,r,0,[],(t,i,a,o,s=bg(r.form,t))=>{
+jg(e.value,r,0,[],(t,i,a,o,s=xg(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -8099,11 +8104,11 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function kg(e,t){
+function Ag(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ag(e.value,{...r,
+jg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8116,23 +8121,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Eg(t))
+isOpen:i}of Dg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Ag(e,t,n,r,i){
+function jg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-jg(e,t,r,i);else 
+Mg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ag(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void jg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ag(e[a],t,n+1,k(r,a),i)}}
-function jg(e,{
+jg(e[a],t,n+1,k(r,a),i)}}
+function Mg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8149,30 +8154,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Eg(e))
+let t of Dg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Mg(t,n));else 
+end:t.end},Ng(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Dg(e))
+end:a}of Og(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Mg({
+function Ng({
 text:e,
 isOpen:t},n){
-let r=bg(n,e).map(({
+let r=xg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Ng({
+function Pg({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8186,13 +8191,13 @@ at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at)
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Pg(e,t,{
+function Fg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ip(e,t));
+let s=t.find(t=>t.unmistakable&&Lp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8207,73 +8212,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Fg(e.path,t)):void 0;
+let p=o?t.find(t=>Ig(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Ig(e,m))
+if(Lg(e,m))
 return m;
-return m===p&&!Bg(e)?m:void 0}
-function Fg(e,t){
-return t.servers.length>0&&Hg(e,t)}
+return m===p&&!Vg(e)?m:void 0}
 function Ig(e,t){
+return t.servers.length>0&&Ug(e,t)}
+function Lg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Vg(e,t,n)||zg(e,t);
-let r=fm(e,t);
-return Hg(e.path,t)&&Lg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Ng(e,t).some(t=>A(P(e.value,t.at)))||Og(e,t).length>0||Rg(e)&&Vg(e,t,n)}
-function Lg(e,t,n){
+return Hg(e,t,n)||Bg(e,t);
+let r=pm(e,t);
+return Ug(e.path,t)&&Rg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Pg(e,t).some(t=>A(P(e.value,t.at)))||kg(e,t).length>0||zg(e)&&Hg(e,t,n)}
+function Rg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Vp({
+return n.length>0||Hp({
 document:e,
-format:t})!==void 0||A(r)&&am(r)>0}
-function Rg({
+format:t})!==void 0||A(r)&&om(r)>0}
+function zg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function zg(e,{
+function Bg(e,{
 references:t=[]}){
-return t.length>0&&Bg(e)&&/mcp/i.test(e.text)}
-function Bg({
+return t.length>0&&Vg(e)&&/mcp/i.test(e.text)}
+function Vg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Vg({
+function Hg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Hg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Hg(e,{
+return e!==`json`&&Ug(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Ug(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Ug(n).startsWith(Ug(t))}
-function Ug(e){
+return/^\.\w/.test(r)||r===t||Wg(n).startsWith(Wg(t))}
+function Wg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Wg=[];
-function*Gg(e,t){
-let n=new qg(t);
+const Gg=[];
+function*Kg(e,t){
+let n=new Jg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Kg(e,t,n,r){
+async function qg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Fx);
+FileReading:i}=await Promise.resolve().then(()=>Ix);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var qg=class{
+var Jg=class{
 #e;
 #t;
 #n=[];
@@ -8281,14 +8286,14 @@ var qg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new rg(e.targets,e.versions)}
+this.#t=new ig(e.targets,e.versions)}
 read(e){
-let t=tg(e,this.#e,this.#e.around.exists);
+let t=ng(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?dh(e,n.language):Ih(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?fh(e,n.language):Lh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8305,7 +8310,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Jg(e);
+Yg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8315,7 +8320,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Fx);
+this.#i??=await Promise.resolve().then(()=>Ix);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8325,18 +8330,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Pg(e,a.map(e=>e.format),new ng(e.path,n,r(e.path),i(e.path)));
+let o=Fg(e,a.map(e=>e.format),new rg(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return gg(e,t,this.#e.around.exists)}
+return _g(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=_g(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=vg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8345,8 +8350,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Wg}};
-function Jg({
+return Gg}};
+function Yg({
 source:e,
 document:t,
 readings:n}){
@@ -8358,7 +8363,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Yg({
+function Xg({
 document:e,
 format:t,
 client:n,
@@ -8372,7 +8377,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Xg({
+function Zg({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8382,13 +8387,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Zg(e){
+function Qg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Qg(e,t){
+function*$g(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8403,57 +8408,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function $g(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function e_(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function t_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Qg(e,80))
-t_(t,n);
-return $g(t)}
-function t_(e,t){
+let n of $g(e,80))
+n_(t,n);
+return e_(t)}
+function n_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=a_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=o_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=a_(r,5)+n_(e,i,a,o)+s+i_(e)+n(e)|0;
+let t=o_(r,5)+r_(e,i,a,o)+s+a_(e)+n(e)|0;
 s=o;
 o=a;
-a=a_(i,30);
+a=o_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function n_(e,t,n,r){
+function r_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const r_=[1518500249,1859775393,2400959708,3395469782];
-function i_(e){
-return r_[Math.floor(e/20)]??0}
-function a_(e,t){
+const i_=[1518500249,1859775393,2400959708,3395469782];
+function a_(e){
+return i_[Math.floor(e/20)]??0}
+function o_(e,t){
 return e<<t|e>>>32-t}
-function o_(e){
-s_??=l_(8,Math.sqrt);
-c_??=l_(64,Math.cbrt);
-let t=s_.slice();
+function s_(e){
+c_??=u_(8,Math.sqrt);
+l_??=u_(64,Math.cbrt);
+let t=c_.slice();
 for(
-let n of Qg(e,64))
-u_(t,n,c_);
-return $g(t)}
-let s_;
+let n of $g(e,64))
+d_(t,n,l_);
+return e_(t)}
 let c_;
-function l_(e,t){
+let l_;
+function u_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function u_(e,t,n){
+function d_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8475,22 +8480,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-d_(e,[r,i,a,o,s,c,l,u])}
-function d_(e,t){
+f_(e,[r,i,a,o,s,c,l,u])}
+function f_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const f_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const p_=/:\/\/[^\s"']{0,300}@/;
-const m_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function h_(e){
-return f_.some(t=>e.includes(t))||e.includes(`@`)&&p_.test(e)||!__(e)&&v_(e)}
-const g_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function __(e){
-return e.length<5e3&&g_.test(e)}
+const p_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const m_=/:\/\/[^\s"']{0,300}@/;
+const h_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function g_(e){
+return p_.some(t=>e.includes(t))||e.includes(`@`)&&m_.test(e)||!v_(e)&&y_(e)}
+const __=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function v_(e){
+return e.length<5e3&&__.test(e)}
+function y_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8505,7 +8510,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(y_(e.slice(a,i),n,r))
+if(b_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8513,49 +8518,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function y_(e,t,n){
+function b_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!m_.test(e));
+return e.length>7&&(e.length>15||!h_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const b_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const x_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const S_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function C_(e){
-return S_.test(e.toLowerCase())}
+const x_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const S_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const C_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function w_(e){
+return C_.test(e.toLowerCase())}
+function T_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function T_(e){
+function E_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&C_(e.slice(t))}
-const E_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function D_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&w_(e.slice(t))}
+const D_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function O_(e){
 for(
-let[t]of e.matchAll(E_)){
+let[t]of e.matchAll(D_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&C_(t.slice(e)))
+if(e!==-1&&w_(t.slice(e)))
 return!0}
 return!1}
-function O_(e,t){
+function k_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(w_(e)||T_(e)||D_(e))
+if(T_(e)||E_(e)||O_(e))
 return!0;
-return(t!==void 0&&C_(t)||e.includes(`=`)&&C_(e.slice(0,100)))&&!x_.test(e.replace(b_,``))}
-function k_({
+return(t!==void 0&&w_(t)||e.includes(`=`)&&w_(e.slice(0,100)))&&!S_.test(e.replace(x_,``))}
+function A_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function A_(e){
-return k_(e)?.limit??e.client.nameLimit}
-function j_({
+function j_(e){
+return A_(e)?.limit??e.client.nameLimit}
+function M_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function M_({
+function N_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8563,15 +8568,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function N_(e,t){
-return t.partKey===void 0||M_(e,t)!==``}
-function P_({
+function P_(e,t){
+return t.partKey===void 0||N_(e,t)!==``}
+function F_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function F_(e,t,n){
+function I_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8581,76 +8586,76 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function I_(e,t,n){
+function L_(e,t,n){
 let r=e.of(t,n);
-return r?.some(L_)?r:void 0}
-function L_({
+return r?.some(R_)?r:void 0}
+function R_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const R_={
+const z_={
 isEmpty:!0,
 of:()=>void 0};
-async function z_(e,t){
+async function B_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return R_;
+return z_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Lx);
+SavedLists:n}=await Promise.resolve().then(()=>Rx);
 return new n(e,t)}
-function B_(e,t){
+function V_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>B_(e,t));
-return A(e)&&Object.keys(e).some(n=>B_(e[n],t))}
-function V_(e){
+return e.some(e=>V_(e,t));
+return A(e)&&Object.keys(e).some(n=>V_(e[n],t))}
+function H_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function H_(e,{
+function U_(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||U_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function U_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||W_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function W_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function W_({
+function G_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Qu(n)===void 0)
+if($u(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function G_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function K_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function q_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(q_)).size===e.length)
+if(new Set(e.map(J_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Lu(e)??[]);
+let t=e.flatMap(e=>Ru(e)??[]);
 return new Set(t).size<t.length}
-function q_({
+function J_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const J_={
+const Y_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Wh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Gh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||om(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||sm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8659,43 +8664,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Bp({
+let n=Vp({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>G_(e),
+names:e})=>K_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>K_(e),
+servers:e})=>q_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Ld(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Rd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>h_(Wh(e))};
-const Y_={
-kind:(e,t)=>e.kind===t};
+document:e})=>g_(Gh(e))};
 const X_={
+kind:(e,t)=>e.kind===t};
+const Z_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Z_={
+const Q_={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Gl(e,t)!==void 0};
-const Q_={
+const $_={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Hu(e)!==void 0,
+server:e})=>Uu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8704,10 +8709,10 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Ru(e,k_(t)).length>0};
-const $_={
+reading:t})=>zu(e,A_(t)).length>0};
+const ev={
 settled:({
-server:e})=>!Ku(e),
+server:e})=>!qu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
@@ -8715,11 +8720,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>pu(e),
 switches:({
-server:e})=>W_(e),
+server:e})=>G_(e),
 callable:({
-server:e})=>of(e)!==void 0,
+server:e})=>sf(e)!==void 0,
 startable:({
-server:e})=>qf(e)!==void 0,
+server:e})=>Jf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8730,35 +8735,35 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>tv(e),
+server:e})=>nv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>rv(e,`env`,V_),
+server:e})=>iv(e,`env`,H_),
 headers:({
-server:e})=>rv(e,`headers`,t=>H_(t,e.dialect)),
+server:e})=>iv(e,`headers`,t=>U_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(nv)&&Sd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(rv)&&Cd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Nd(e,t))};
-const ev=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function tv(e){
-let t=Op(e).map(({
+dialect:t}})=>e.some(e=>Pd(e,t))};
+const tv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function nv(e){
+let t=kp(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>ev.test(e)&&!Yf.has(e)))}
-function nv({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>tv.test(e)&&!Xf.has(e)))}
+function rv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function rv({
+function iv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const iv={
+const av={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8767,13 +8772,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const av={
-file:J_,
-problem:Y_,
-violation:X_,
-rootField:Z_,
-name:Q_,
-server:$_,
+const ov={
+file:Y_,
+problem:X_,
+violation:Z_,
+rootField:Q_,
+name:$_,
+server:ev,
 field:{
 fits:({
 fact:e,
@@ -8791,44 +8796,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>B_(e,t)},
+value:e},t)=>V_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>O_(e,t)}};
-var ov=class{
+name:t})=>k_(e,t)}};
+var sv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=cv(t=>e(t).map(({
+this.#e=lv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Xd(e,av[t]),
+passes:Zd(e,ov[t]),
 tell:n})));
-this.#t=uv(this.#e.server);
-this.#n=dv(this.#e.server)}
+this.#t=dv(this.#e.server);
+this.#n=fv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=cv(r=>[...t.#e[r],...n[r].filter(({
+this.#e=lv(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=uv(this.#e.server);
-this.#n=dv(this.#e.server);
+this.#t=dv(this.#e.server);
+this.#n=fv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-fv(this.#e.problem,t,t)}
+pv(this.#e.problem,t,t)}
 walk(e,t){
-fv(this.#e.file,e,e);
+pv(this.#e.file,e,e);
 for(
 let e of t)
-fv(this.#e.violation,e,e);
+pv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8850,13 +8855,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-fv(this.#e.rootField,i,i)}}
+pv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Pp(e,t,this.#n);
-fv(this.#e.name,n,e);
+let n=new Fp(e,t,this.#n);
+pv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(sv(e)){
+if(cv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8874,7 +8879,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=lv(i);
+let r=uv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8891,12 +8896,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-fv(n,s,s)}
+pv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Xd(t,iv)(e));
+where:t})=>Zd(t,av)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8916,9 +8921,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function sv(e){
-return Hu(e)?.reaction.effect===`drops-server`}
 function cv(e){
+return Uu(e)?.reaction.effect===`drops-server`}
+function lv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8928,28 +8933,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function lv({
+function uv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function uv(e){
-return e.filter(({
-where:e})=>lv(e)===void 0)}
 function dv(e){
+return e.filter(({
+where:e})=>uv(e)===void 0)}
+function fv(e){
 let t=e.map(({
 where:e})=>e);
-return new Ap(t.flatMap(({
+return new jp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function fv(e,t,n){
+function pv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function pv({
+function mv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8959,34 +8964,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function mv({
+function hv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function hv(e,t){
-if(gv(e,`registry`))
+function gv(e,t){
+if(_v(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(gv(e,`bundle`))
+if(_v(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(gv(e,`former`))
+if(_v(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function gv(e,t){
+function _v(e,t){
 return e.format[t]!==void 0}
-function _v(e){
+function vv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var vv=class{
+var yv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9003,16 +9008,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Tl(Cl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Og(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&kg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&k_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&A_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=_v(k_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=vv(A_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9026,8 +9031,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Zh(e);
-let r=n===`~/`?[n,``]:[...Kh(n),`~/`];
+let n=Qh(e);
+let r=n===`~/`?[n,``]:[...qh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9042,24 +9047,24 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var yv=class{
+var bv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new vv;
+#n=new yv;
 #r=[];
 #i;
 #a=new Set;
-#o=Sv;
+#o=Cv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new Cv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new wv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new vv}
+this.#n=new yv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -9142,36 +9147,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Gd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Kd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new Cv(this.#h(r),this.#o);
+let a=new wv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>pv(e,n,t));
+let r=e.flatMap(([e,t])=>mv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:bv(e),
+where:xv(e),
 tell:t})):r}}
 #g([e,t],n){
-return mv(e,n,e=>this.#e.isOn({
+return hv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function bv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>xv.has(e)))}
-const xv=new Set([`when`,`side`,`under`,`of`]);
-function Sv(e){
+function xv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Sv.has(e)))}
+const Sv=new Set([`when`,`side`,`under`,`of`]);
+function Cv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Cv=class{
+var wv=class{
 #e;
 #t;
 #n;
@@ -9179,7 +9184,7 @@ var Cv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new ov(e)}
+this.#e=new sv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9191,12 +9196,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-hv(e,this.#t)}};
-var wv=e.__exportAll({
-fitsLanguage:()=>jv,
-foldersOf:()=>Tv,
-userFiles:()=>Ev});
-function Tv({
+gv(e,this.#t)}};
+var Tv=e.__exportAll({
+fitsLanguage:()=>Mv,
+foldersOf:()=>Ev,
+userFiles:()=>Dv});
+function Ev({
 paths:e,
 document:t,
 cwd:n,
@@ -9210,22 +9215,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=kv(i,r);
+movedBy:o}=Av(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Ev(e){
+function Dv(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Dv(t,n,i,e)),...Ov(n,e)]})}
-function Dv(e,t,n,r){
+return[...r.flatMap(t=>Ov(t,n,i,e)),...kv(n,e)]})}
+function Ov(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Mv(e,r);
+let n=Nv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9234,40 +9239,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Ov(e,t){
+function kv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=kv(n,t);
+movedBy:i}=Av(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Av(r,t).filter(t=>jv(t,e)).map(t=>({
+return jv(r,t).filter(t=>Mv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function kv({
+function Av({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Mv(t,n)??t};
+path:Nv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Av(e,t){
+function jv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function jv(e,{
+function Mv(e,{
 language:t,
 folder:n}){
 return{
@@ -9275,36 +9280,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Mv(e,{
+function Nv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Nv(e){
+function Pv(e){
 let t=Vn(e);
 if(t!==void 0)
 return t;
-throw Iv(`format or client`,e,[...M.map(e=>e.id),...Fv()],`mcp-lint clients`)}
-function Pv(e){
-if(!Fv().includes(e))
-throw Iv(`client`,e,Fv(),`mcp-lint clients`)}
-function Fv(){
+throw Lv(`format or client`,e,[...M.map(e=>e.id),...Iv()],`mcp-lint clients`)}
+function Fv(e){
+if(!Iv().includes(e))
+throw Lv(`client`,e,Iv(),`mcp-lint clients`)}
+function Iv(){
 return[...new Set(M.map(e=>e.client))]}
-function Iv(e,t,n,r){
+function Lv(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Lv(t,[...n]):[i];
+let a=i===void 0?Rv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ur(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Lv(e,t){
+function Rv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Rv(e){
+function zv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function zv(){
+async function Bv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Bv(e,t){
+async function Vv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9312,7 +9317,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Vv=[{
+const Hv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9489,7 +9494,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Hv=[{
+const Uv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9510,21 +9515,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Uv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Wv(e,t,n){
+const Wv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Gv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Gv();
+let t=await Kv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Iv(`rule`,n,t,`mcp-lint rules`)}
+throw Lv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Hv.map(e=>e.id))};
+offByDefault:new Set(Uv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>xr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9548,15 +9553,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Gv,
+rules:Kv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Gv(){
+async function Kv(){
 let{
-rules:e}=await Uv();
+rules:e}=await Wv();
 return new Set(e.map(e=>e.id))}
-function Kv({
+function qv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9580,7 +9585,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function qv({
+function Jv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9588,33 +9593,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Jv({
+function Yv({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Yv(n,r);
+let a=Xv(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Yv(e,t){
+function Xv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Xv(e,t,n){
+function Zv(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Zv(t,n)}
-function Zv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Qv(t,n)}
+function Qv(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Qv(e,t,n){
-let r=e.as===void 0?void 0:Nv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>wv);
+async function $v(e,t,n){
+let r=e.as===void 0?void 0:Pv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Tv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9623,27 +9628,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Jv(t,n,e.files);
+let c=Yv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:iy(ry(e,a),e,n);
-let d=t=>Xv(t,n,e.files);
+let u=r===void 0?()=>!1:ay(iy(e,a),e,n);
+let d=t=>Zv(t,n,e.files);
 let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Rv(r);
+return zv(r);
 if(l.size>0&&l.has(e))
-return[Nv(`mcp-tools`)];
+return[Pv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Rv(Nv(n));
+return zv(Pv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=$v(n=>e.as===void 0&&ty(n)&&t.documents(n));
+let m=ey(n=>e.as===void 0&&ny(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ny(e,a),
+paths:ry(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:zn,
 isReadAlike:(e,t)=>{
@@ -9652,7 +9657,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?ey:void 0;
+return m(e)?ty:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9671,7 +9676,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Pv(e);
+Fv(e);
 return{
 files:h,
 reading:{
@@ -9679,36 +9684,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Bv(e,t)},
+protocol:await Vv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ty(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Wv(e,t,n),
-baseline:Kv(e,t,n),
-rulesOff:qv(t),
+explicit:n})=>ny(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Gv(e,t,n),
+baseline:qv(e,t,n),
+rulesOff:Jv(t),
 toolLists:c}}
-function $v(e){
+function ey(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ey=[`mcp`,`MCP`];
-function ty(e){
+const ty=[`mcp`,`MCP`];
+function ny(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ny({
+function ry({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ry({
+function iy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function iy(e,{
+function ay(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9719,11 +9724,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ay(e)}};
-function ay({
+return this.questions.isTouchedBy(e)||this.ofGit&&oy(e)}};
+function oy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var oy=class{
+var sy=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9751,10 +9756,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const sy={
+const cy={
 rule:`search-incomplete`,
 severity:`info`};
-const cy={
+const ly={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9762,51 +9767,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...sy,
-message:`this folder${uy(t)} cannot be read: ${e}`,
+others:t})=>({...cy,
+message:`this folder${dy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...sy,
-message:`this name${uy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...cy,
+message:`this name${dy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...sy,
-message:`this folder${uy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...cy,
+message:`this folder${dy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...sy,
+links:()=>({...cy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...sy,
+fact:e})=>({...cy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...sy,
+index:()=>({...cy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ly(e){
-let t=wt(dh({
+function uy(e){
+let t=wt(fh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...cy[e.cause](e),
+return{...ly[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function uy(e){
+function dy(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const dy=[];
-function fy(e,t){
+const fy=[];
+function py(e,t){
 return{
 found:e,
-asked:t?gy(e):void 0,
+asked:t?_y(e):void 0,
 isDone:!1,
-readings:dy,
-snippets:dy,
-commented:dy,
-findings:dy}}
-function py(e,{
+readings:fy,
+snippets:fy,
+commented:fy,
+findings:fy}}
+function my(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9815,43 +9820,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function my(e,t,n){
+function hy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function hy(e){
+function gy(e){
 e.found.source.forget?.();
-Object.assign(e,fy(e.found,e.asked!==void 0))}
-function gy({
+Object.assign(e,py(e.found,e.asked!==void 0))}
+function _y({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const _y=new Set(M.flatMap(({
+const vy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const vy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const yy=/(?:^|\/)\.mcp\.json$/;
-function by(e,t){
+const yy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const by=/(?:^|\/)\.mcp\.json$/;
+function xy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!_y.has(C(r.path)))
+if(!vy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(fh(r)?.value,e.at);
+let i=P(ph(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!vy.test(t))
+if(typeof t!=`string`||!yy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-yy.test(i)||n.set(i,e.format)}}
+by.test(i)||n.set(i,e.format)}}
 return n}
-const xy=[];
-var Sy=class{
+const Sy=[];
+var Cy=class{
 options;
 #e;
 #t;
@@ -9886,7 +9891,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new oy(o);
+this.#r=t?void 0:new sy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9897,18 +9902,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ay(e))&&(this.#s=void 0);
+(t(this.#i.found)||oy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&hy(t)}
+(n||t.asked?.isTouchedBy(e))&&gy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Dy(r.filter(({
+Oy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9927,7 +9932,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await z_(i,s)});
+toolLists:await B_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9942,13 +9947,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Cy(r,a),
+placeOf:wy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(ly),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(uy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
@@ -10001,9 +10006,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return xy;
+return Sy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return xy;
+return Sy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10032,13 +10037,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await yl({...this.options,
 files:t?.files??e,
-known:zv});
+known:Bv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await Qv(this.options,n,r);
+let a=await $v(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10046,8 +10051,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new yv({...a.settings,
-pieces:Vv,
+judge:new bv({...a.settings,
+pieces:Hv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10063,8 +10068,8 @@ let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
 let a=qc({...e,
 ignored:r});
-this.#d=by(a.sources,n.candidates);
-this.#d.size>0&&(a=qc({...wy(e,this.#d),
+this.#d=xy(a.sources,n.candidates);
+this.#d.size>0&&(a=qc({...Ty(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10078,7 +10083,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return py(t,e)&&i.get(n)===this.#d.get(n)?t:fy(e,this.#r!==void 0)});
+return my(t,e)&&i.get(n)===this.#d.get(n)?t:py(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10102,18 +10107,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Ty(n,this.#d),
+let s={...Ey(n,this.#d),
 around:e,
 isNamed:o,
 isKept:gr,
 isHeld:this.#r!==void 0};
 for(
-let n of Gg(this.#S(a),s)){
+let n of Kg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&my(this.#u,e,r.findings);
+this.#u!==void 0&&hy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10146,7 +10151,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function Cy(e,t){
+function wy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10154,11 +10159,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function wy(e,t){
+function Ty(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ty(e,t){
+function Ey(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Vn(r)};
@@ -10167,12 +10172,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ey=class extends H{
+var Dy=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Dy(e){
+function Oy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10186,14 +10191,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new Ey(t.map(({
+throw new Dy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Oy(e){
-return Ay(await ky(e),e)}
-function ky(e,t={}){
-return new Sy(e,{...t,
+async function ky(e){
+return jy(await Ay(e),e)}
+function Ay(e,t={}){
+return new Cy(e,{...t,
 isLast:!0}).examine()}
-async function Ay(e,t){
+async function jy(e,t){
 let{
 root:n,
 findings:r,
@@ -10218,7 +10223,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&jy(r,e,t),
+id:n})&&My(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10247,7 +10252,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function jy(e,{
+function My(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10257,7 +10262,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function My(e,{
+function Ny(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10268,32 +10273,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ny=[{
+const Py=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Py(e,t){
-let n=[...t.flatMap(e=>e.options),...Ny];
+function Fy(e,t){
+let n=[...t.flatMap(e=>e.options),...Py];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Fy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?By(r,Iy(s,n),s.value):a===`lint`&&i.length===0&&!o&&zy(s.value,t)?a=s.value:i.push(s.value);
+let s of Iy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Vy(r,Ly(s,n),s.value):a===`lint`&&i.length===0&&!o&&By(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ny.some(({
-name:e})=>s.has(e))||Vy(s,[...r.keys()],t);
+Py.some(({
+name:e})=>s.has(e))||Hy(s,[...r.keys()],t);
 return s}
-function Fy(e,t){
+function Iy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10311,34 +10316,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Iy({
+function Ly({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ry(t,i));
+throw new H(zy(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ly(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Ry(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ly(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Ry(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function zy(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function zy(e,t){
+function By(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function By(e,{
+function Vy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Vy({
+function Hy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10356,10 +10361,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Hy(`--${e}`,`--${n}`)}
-function Hy(e,t){
+throw Uy(`--${e}`,`--${n}`)}
+function Uy(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Uy({
+function Wy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10368,41 +10373,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&zo(`error`,t)||i>0&&zo(`warning`,t)||a>0&&zo(`info`,t)||n!==void 0&&i>n?1:0}
-async function Wy(e){
-if(!Gy(e))
+async function Gy(e){
+if(!Ky(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Gy(e){
+function Ky(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ky={
+const qy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function qy([e],t,i){
+function Jy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Ky,e)?Ky[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(qy,e)?qy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Jy(){
+function Yy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Yy(Math.min(65536,33554433-t));
+let n=Xy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Yy(e){
+function Xy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10413,81 +10418,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Xy(e){
+function Zy(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Zy({
+function Qy({
 cwd:e,
 root:t,
 workspace:n}){
-let i=$y(e);
-let a=n===void 0||n===``?i:$y(n);
-let o=Qy(i,a)?a:i;
+let i=eb(e);
+let a=n===void 0||n===``?i:eb(n);
+let o=$y(i,a)?a:i;
 return e=>hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Qy(e,t){
+function $y(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function $y(e){
+function eb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function eb(){
+function tb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function tb(e){
+function nb(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function nb(e){
+function rb(e){
 t.write(2,Hr(`${e}\n`))}
-async function rb(e){
-return My(e,{
+async function ib(e){
+return Ny(e,{
 env:process.env,
-isTTY:await Wy(1)})}
-async function ib(){
-return await Wy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ab(e,n){
+isTTY:await Gy(1)})}
+async function ab(){
+return await Gy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ob(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Zy({
+repositoryPath:Qy({
 cwd:e,
 root:n,
-workspace:Xy(process.env)}),
+workspace:Zy(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function ob(e,t,{
+async function sb(e,t,{
 color:n}){
-return{...ab(e,t),
-color:await rb(n),
-width:await ib()}}
-function sb(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:cb(n,r,`"--${t}"`)}
+return{...ob(e,t),
+color:await ib(n),
+width:await ab()}}
 function cb(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:lb(n,r,`"--${t}"`)}
+function lb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??lb(t,e);
+let i=V(t,e)??ub(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${Ur(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function lb(e,t){
+function ub(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function ub(e,t){
+function db(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function db({
+function fb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function fb({
+function pb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10496,12 +10501,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function pb(e){
+function mb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function mb(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!pb(n)?n:void 0}
 function hb(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!mb(n)?n:void 0}
+function gb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10510,22 +10515,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function gb({
+function _b({
 document:e,
 format:t}){
-return hb(e,[`packages`]).map(e=>{
-let n=mb(e.value,`registryType`)??mb(e.value,`registry_type`);
+return gb(e,[`packages`]).map(e=>{
+let n=hb(e.value,`registryType`)??hb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function _b(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hb(e,[...t,n]))}
 function vb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>hb(e,[...t,n]))}
-function yb(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>gb(e,[...t,n]))}
+function yb(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>gb(e,[...t,n]))}
+function bb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10533,23 +10538,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function bb(e){
+function xb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const xb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Sb(e){
+const Sb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Cb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&xb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Cb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Cb(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>wb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>wb(e[r],[...t,r],n));
-return wb(e,t,n)}
+let r=typeof n==`string`&&Sb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>wb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function wb(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>Tb(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>Tb(e[r],[...t,r],n));
+return Tb(e,t,n)}
+function Tb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10562,7 +10567,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Tb=[{
+const Eb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10603,7 +10608,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Ax)},{
+load:()=>Promise.resolve().then(()=>jx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10757,88 +10762,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Eb=e.__exportAll({
-main:()=>Db});
-async function Db(e){
+var Db=e.__exportAll({
+main:()=>Ob});
+async function Ob(e){
 try{
-return await Ob(e)}catch(e){
+return await kb(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-nb(`mcp-lint: ${e.message}`);
+rb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Ob(e){
-let n=Py(e,Tb);
+async function kb(e){
+let n=Fy(e,Eb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-tb(e(n.command));
+nb(e(n.command));
 return 0}
 if(n.has(`version`)){
-tb(`${t.about.version}\n`);
+nb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Tb.map(({
+let e=Eb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-qy(n.positionals,eb(),e)}
+Jy(n.positionals,tb(),e)}
 let{
-default:r}=await kb(n.command);
+default:r}=await Ab(n.command);
 return r.start(n)}
-function kb(e){
-let t=Tb.find(t=>t.id===e);
+function Ab(e){
+let t=Eb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Ab(e){
+function jb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function jb(e){
+function Mb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Mb=[{
+const Nb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Nb(e){
+function Pb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Pb={
+const Fb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Fb=[{
+const Ib=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Ib(e){
+function Lb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Lb={
+const Rb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Rb(e){
+function zb(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const zb=[Pb,...Fb,Lb];
-function Bb(e){
+const Bb=[Fb,...Ib,Rb];
+function Vb(e){
 let t=e.has(`user`);
-Rb(t);
+zb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ib(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Lb(e)),
 user:t}}
-function Vb(e,t){
+function Hb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Hb(n,e))
+if(!Ub(n,e))
 return;
 return n;
 function i(t){
@@ -10848,19 +10853,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Hb(e,t){
+function Ub(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Ub(e,t.at,()=>t.value);case`quote`:
-return Ub(e,t.at,e=>new Xb(e));case`rewrite`:
-return Ub(e,t.at,e=>{
+return Wb(e,t.at,()=>t.value);case`quote`:
+return Wb(e,t.at,e=>new Zb(e));case`rewrite`:
+return Wb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Wb(e,t.at,t.to);case`remove`:
-return Gb(e,t.at);case`insert`:{
+return Gb(e,t.at,t.to);case`remove`:
+return Kb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10869,49 +10874,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Yb(n,Z(t.at),t.value);
+Xb(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Ub(e,n,e=>A(e)?r:e)&&Wb(e,n,t.to)}case`move`:
-return Kb(e,t.at,t.to);case`index`:
-return qb(e,t.at,t.by,t.to)}}
-function Ub(e,t,n){
-let r=Jb(e,t);
+return Wb(e,n,e=>A(e)?r:e)&&Gb(e,n,t.to)}case`move`:
+return qb(e,t.at,t.to);case`index`:
+return Jb(e,t.at,t.by,t.to)}}
+function Wb(e,t,n){
+let r=Yb(e,t);
 if(r===void 0)
 return!1;
-Yb(r,Z(t),n(Reflect.get(r,Z(t))));
+Xb(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Wb(e,t,n){
-let r=Jb(e,t);
+function Gb(e,t,n){
+let r=Yb(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-Yb(r,n,i);
+Xb(r,n,i);
 return!0}
-function Gb(e,t){
-let n=Jb(e,t);
+function Kb(e,t){
+let n=Yb(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Kb(e,t,n){
+function qb(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!Gb(e,t))
+if(O(n,t)||!Kb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Yb(i,String(e),{});
+j(i,String(e))===void 0&&Xb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Yb(i,Z(n),r);
+Xb(i,Z(n),r);
 return!0}
-function qb(e,t,n,r){
+function Jb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10923,12 +10928,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Yb(a,t,i)}
-return Ub(e,t,()=>a)&&(t.at(-1)===r||Wb(e,t,r))}
-function Jb(e,t){
+Xb(a,t,i)}
+return Wb(e,t,()=>a)&&(t.at(-1)===r||Gb(e,t,r))}
+function Yb(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Yb(e,t,n){
+function Xb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10936,28 +10941,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Xb=class{
+var Zb=class{
 was;
 constructor(e){
 this.was=e}};
-function Zb(e,t){
-if(e instanceof Xb)
+function Qb(e,t){
+if(e instanceof Zb)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Zb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Qb(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Zb(e[n],t[n]))}
-async function Qb(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Qb(e[n],t[n]))}
+async function $b(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function $b(e){
+function ex(e){
 return A(e)}
-var ex=class{
+var tx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10966,8 +10971,8 @@ var ex=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=nx(e);
-let n=Zh(e);
+let t=rx(e);
+let n=Qh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10983,15 +10988,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Kh(r)){
-let r=i.get(tx(`at`,n,t,e));
+let n of qh(r)){
+let r=i.get(nx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(tx(`below`,r,t,e))??i.get(tx(`at`,`~/`,t,e));
+let n=i.get(nx(`below`,r,t,e))??i.get(nx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Kh(r),`~/`]);
+let i=new Set([...qh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -10999,7 +11004,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(tx(`below`,``,t,e));
+let n=r.get(nx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11030,18 +11035,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(tx(`at`,t.folder,e,n),t);
+r(nx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Kh(t.folder))
-r(tx(`below`,i,e,n),t)}}
+let i of qh(t.folder))
+r(nx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function tx(e,t,n,r){
+function nx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function nx({
+function rx({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11053,8 +11058,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const rx=Zg(e=>{
-let t=new ex(e);
+const ix=Qg(e=>{
+let t=new tx(e);
 let n=[];
 let r=[];
 for(
@@ -11062,23 +11067,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Og(i.document,i.format)){
-let a=ix(e,i,t);
+let e of kg(i.document,i.format)){
+let a=ax(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function ix(e,t,n){
+function ax(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ax(e.fact,t.client);
-let o=Zh(t);
-let s=sx(e.fact.form)?cx:i;
+scopes:a}=ox(e.fact,t.client);
+let o=Qh(t);
+let s=cx(e.fact.form)?lx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11098,26 +11103,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ax({
+function ox({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??cx,
+spell:t??n.toolNames?.server??lx,
 scopes:r}}
-function ox(e,t,n){
+function sx(e,t,n){
 let{
 spell:r,
-scopes:i}=ax(e,t);
-return rx(n).servers.names(sx(e.form)?r:cx,i)}
-function sx(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=ox(e,t);
+return ix(n).servers.names(cx(e.form)?r:lx,i)}
 function cx(e){
+return e===`mcp__S__T`||e===`S_T`}
+function lx(e){
 return e}
-function lx(e,t){
-return rx(e).references.filter(e=>ux(e,t))}
 function ux(e,t){
+return ix(e).references.filter(e=>dx(e,t))}
+function dx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11135,90 +11140,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&dx(o,`${l}_`)}
-function dx(e,t){
+return s.form===`S_T`&&fx(o,`${l}_`)}
+function fx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const fx=[`info`,`warning`];
-const px=[..._r,`no-fix`];
-function mx(e){
-gx(e);
-return{...Bb(e),
-format:sb(e,`format`,ys)??`text`,...X(`output`,e.value(`output`)),
-targets:ub(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:_x(e),
-unfixed:vx(e),...X(`mending`,hx(e)),
+const px=[`info`,`warning`];
+const mx=[..._r,`no-fix`];
+function hx(e){
+_x(e);
+return{...Vb(e),
+format:cb(e,`format`,ys)??`text`,...X(`output`,e.value(`output`)),
+targets:db(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:vx(e),
+unfixed:yx(e),...X(`mending`,gx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:sb(e,`fail-on`,Ro)??`error`,...X(`maxWarnings`,bx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:cb(e,`fail-on`,Ro)??`error`,...X(`maxWarnings`,xx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:sb(e,`show`,fx)===`info`,...X(`color`,Nb(e))}}
-function hx(e){
+infos:cb(e,`show`,px)===`info`,...X(`color`,Pb(e))}}
+function gx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function gx(e){
+function _x(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Hy(`--fail-on never`,`--max-warnings`);
+throw Uy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Hy(`--fix`,`--${t}`);
+throw Uy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Hy(`--diff`,`--${t}`);
+throw Uy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function _x(e){
-return new Map(yx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function vx(e){
-return new Set(yx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(bx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function yx(e){
+return new Set(bx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function bx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${px.join(`|`)}>, but has ${I(e)}`);
-return[t,cb(px,n,I(`--rule ${t}`))]})}
-function bx(e){
+throw new H(`"--rule" needs <id>=<${mx.join(`|`)}>, but has ${I(e)}`);
+return[t,lb(mx,n,I(`--rule ${t}`))]})}
+function xx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function xx(e){
-let t=eb();
-let n=e.updateBaseline?await Ox(t):void 0;
+async function Sx(e){
+let t=tb();
+let n=e.updateBaseline?await kx(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:Dx(e),
+document:Ox(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return wx(e,r);
-let i=e.mending===void 0?await Oy(r):await Sx(e,r);
-let a={...ab(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await rb(e.color),
+return Tx(e,r);
+let i=e.mending===void 0?await ky(r):await Cx(e,r);
+let a={...ob(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await ib(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Cx(i,r,a):void 0;
+let o=e.format===`markdown`?await wx(i,r,a):void 0;
 let s=await bs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-tb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&nb(`"--user" also looks in the home directory`)}else{
-await kx(e.output,s,t);
-nb(es(i))}
+nb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&rb(`"--user" also looks in the home directory`)}else{
+await Ax(e.output,s,t);
+rb(es(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Uy(i,e)}
-async function Sx(e,t){
+return e.updateBaseline?0:Wy(i,e)}
+async function Cx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11229,12 +11234,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Ex(e),
+safeties:Dx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ab(t.cwd,c.root));
+r(l,ob(t.cwd,c.root));
 return c}
-async function Cx(e,t,{
+async function wx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11245,22 +11250,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Tx(t)});
+whyShut:await Ex(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function wx(e,t){
+async function Tx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Tx(t);
+let i=await Ex(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Ex(e),
+safeties:Dx(e),
 whyShut:i});
-let c=ab(t.cwd,o.root);
+let c=ob(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11268,57 +11273,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?tb(Vr(u)):await kx(e.output,u,t.cwd);
+e.output===void 0?nb(Vr(u)):await Ax(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-nb(`${a.length===0?`nothing to fix`:`with --fix: ${es(o)}`}${f}`);
+rb(`${a.length===0?`nothing to fix`:`with --fix: ${es(o)}`}${f}`);
 return a.length===0?0:1}
-async function Tx({
+async function Ex({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Ex({
+function Dx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Dx({
+function Ox({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Jy()}}
-async function Ox(e){
+content:Yy()}}
+async function kx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function kx(e,t,i){
-let a=await Ox(i);
+async function Ax(e,t,i){
+let a=await kx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Ax=e.__exportAll({
-default:()=>jx});
-var jx=Ab({
+var jx=e.__exportAll({
+default:()=>Mx});
+var Mx=jb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[jb(ys),{
+options:[Mb(ys),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Pb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Fb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Fb,{
+summary:`read one document from standard input, as if it lay there`},...Ib,{
 name:`rule`,
-value:`<id>=<${px.join(`|`)}>`,
+value:`<id>=<${mx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Ro.join(`|`),
@@ -11332,7 +11337,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Lb,{
+summary:`show what --fix would change, and change nothing`},Rb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11343,39 +11348,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:fx.join(`|`),
+value:px.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Mb],
-read:mx,
-run:xx});
-function Mx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Nb],
+read:hx,
+run:Sx});
+function Nx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Nx(n,e);
+let r=Px(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Nx(n,e);
+let i=Px(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Nx(n,e);
+let r=Px(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Nx(n,e);
+let r=Px(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Nx(n,e);
+let i=Px(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Px(i,t));
+r.has(i)||r.set(i,Fx(i,t));
 return r.get(i)}}}
-function Nx(e,t){
+function Px(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Px(e,t){
+function Fx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11384,14 +11389,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return fh(r);
+return ph(r);
 if(!e.endsWith(`.jsonc`))
-return dh(r,`markdown`);
-return fh({...r,
-text:Ah(r.text)})}
-var Fx=e.__exportAll({
-FileReading:()=>Ix});
-var Ix=class e{
+return fh(r,`markdown`);
+return ph({...r,
+text:jh(r.text)})}
+var Ix=e.__exportAll({
+FileReading:()=>Lx});
+var Lx=class e{
 document;
 client;
 format;
@@ -11425,20 +11430,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=um(this.maps,o);
+this.names=dm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=fm(this.document,this.format);
+this.#n??=pm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=xm(this.document,this.format,this.maps);
+this.#r??=Sm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Mx(this.document.path,this.#e.files);
+this.#i??=Nx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11450,9 +11455,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Lx=e.__exportAll({
-SavedLists:()=>Rx});
-var Rx=class{
+var Rx=e.__exportAll({
+SavedLists:()=>zx});
+var zx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11467,68 +11472,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Qh(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get($h(t)+e+`.tools.json`));
 return a&&Sl(a)}};
-function zx(e){
-return e}
 function Bx(e){
 return e}
-function Vx(e,t,n=`safe`){
-return Kx(n,`rename ${Jx(e)} to ${I(t)}`,{
+function Vx(e){
+return e}
+function Hx(e,t,n=`safe`){
+return qx(n,`rename ${Yx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Hx(e,t=`unsafe`){
-return Kx(t,`remove ${Jx(e)}`,{
+function Ux(e,t=`unsafe`){
+return qx(t,`remove ${Yx(e)}`,{
 do:`remove`,
 at:e})}
-function Ux(e,t,n=`safe`){
-return Kx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Wx(e,t,n=`safe`){
+return qx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Wx(e,t,n,r=`safe`){
-return Kx(r,`write ${I(n)}`,{
+function Gx(e,t,n,r=`safe`){
+return qx(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Gx(e,t,n=`safe`){
-return Kx(n,`add ${Jx(e)}`,{
+function Kx(e,t,n=`safe`){
+return qx(n,`add ${Yx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Kx(e,t,...n){
+function qx(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function qx(e){
+function Jx(e){
 return e&&{...e,
 forAll:!0}}
-function Jx(e){
+function Yx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Yx=new WeakMap;
-function Xx(e,t){
+const Xx=new WeakMap;
+function Zx(e,t){
 if(t.length===0)
 return!1;
-let n=Yx.get(t)??new Set(t.map(({
+let n=Xx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Yx.set(t,n);
+Xx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Zx(){
+function Qx(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*Qx(e,t){
+function*$x(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!nS(a.route,r)){
+if(r===void 0||!rS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11539,28 +11544,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function $x(e,t){
-let n=tS.get(e);
+function eS(e,t){
+let n=nS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&N_(e,t));
+let i=e.servers.filter(e=>!e.off&&P_(e,t));
 for(
 let{
 server:e,
-first:n}of Qx(i,(e,n)=>t.server(M_(n,t))))
-F_(t,M_(n,t),M_(e,t))&&r.add(n).add(e);
-tS.set(e,r);
+first:n}of $x(i,(e,n)=>t.server(N_(n,t))))
+I_(t,N_(n,t),N_(e,t))&&r.add(n).add(e);
+nS.set(e,r);
 return r}
-function eS(e,t,n,r){
+function tS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Zh(t).slice(0,-1));
+let a=I(Qh(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const tS=new WeakMap;
-function nS(e,t){
+const nS=new WeakMap;
+function rS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11568,78 +11573,78 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function rS(e,t){
-let n=sS(e,t);
-return oS(e,[...n,...n.flatMap(cS)])}
 function iS(e,t){
-let n=sS(e,t,`-mcp`);
-return oS(e,[...n,...n.flatMap(cS)])}
+let n=cS(e,t);
+return sS(e,[...n,...n.flatMap(lS)])}
 function aS(e,t){
-return oS(e,[t])}
+let n=cS(e,t,`-mcp`);
+return sS(e,[...n,...n.flatMap(lS)])}
 function oS(e,t){
+return sS(e,[t])}
+function sS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function sS(e,t,n=``){
+function cS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=k_(t);
+let a=A_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Ru({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&zu({
 name:e,
-dialect:i},a).length===0&&Hu({
+dialect:i},a).length===0&&Uu({
 name:e,
 dialect:i})===void 0)}
-function cS(e){
+function lS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const lS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function uS(e,t,n,r){
+const uS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function dS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=hS(e,t,n,r);
-if(i===void 0||!fS(e,n))
+let i=gS(e,t,n,r);
+if(i===void 0||!pS(e,n))
 return;
-let a=n===bu(e.dialect,`url`)?pS(e,t):void 0;
-let o=lS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===xu(e.dialect,`url`)?mS(e,t):void 0;
+let o=uS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Kx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return qx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function dS(e,t,n,r){
+function fS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!fS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!pS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function fS({
+function pS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function pS(e,{
+function mS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Su(e))
+if(i===null||r!==void 0||typeof t!=`string`||Cu(e))
 return;
 let{
 urlReaction:a,
@@ -11649,33 +11654,33 @@ return;
 if(mu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=ju(n,t);
+let[s,...c]=Mu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const mS={
+const hS={
 command:Q,
 args:rr,
-env:bS,
-headers:bS,
+env:xS,
+headers:xS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:rr,
 toolsDenied:rr,
-enabled:vS,
-disabled:vS,
+enabled:yS,
+disabled:yS,
 name:Q,
 description:Q,
-timeout:yS,
-startupTimeout:yS,
-retries:yS,
-auth:yS,
-oauth:yS,
-headersHelper:yS,
-toolPolicy:yS};
-function hS(e,t,n,r){
+timeout:bS,
+startupTimeout:bS,
+retries:bS,
+auth:bS,
+oauth:bS,
+headersHelper:bS,
+toolPolicy:bS};
+function gS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11689,149 +11694,149 @@ value:e}];
 if(o.is===`commandLine`){
 if(rr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!_S(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!vS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?gS(e,i):void 0;
+let t=Q(i)?_S(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return mS[o.is]?.(i)??!0?[]:void 0}
-function gS(e,t){
+return hS[o.is]?.(i)??!0?[]:void 0}
+function _S(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Eu(e,ed(t));
+let r=Du(e,td(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Ou(e.dialect,r)}
-function _S(e){
-let t=bu(e.dialect,`args`);
+return ku(e.dialect,r)}
+function vS(e){
+let t=xu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function vS(e){
+function yS(e){
 return typeof e==`boolean`}
-function yS(){
+function bS(){
 return!1}
-function bS(e){
+function xS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=iu;
 exports.FileFault=l;
 exports.MARK=hr;
-exports.MAX_LENGTH=Wm;
+exports.MAX_LENGTH=Gm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=lh;
-exports.PlaceNode=ih;
-exports.PlaceTree=ah;
-exports.PlacesBack=Bh;
+exports.ParsedDocument=uh;
+exports.PlaceNode=ah;
+exports.PlaceTree=oh;
+exports.PlacesBack=Vh;
 exports.Redacted=Oo;
-exports.Rewriting=zh;
+exports.Rewriting=Bh;
 exports.SECTION=`mcp-lint`;
-exports.Session=Sy;
+exports.Session=Cy;
 exports.Spans=ao;
-exports.TooDeep=Km;
-exports.Unclaimed=Ey;
+exports.TooDeep=qm;
+exports.Unclaimed=Dy;
 exports.UsageError=H;
-exports.Whole=Vh;
+exports.Whole=Hh;
 exports.Within=dt;
-exports.adding=Gx;
-exports.alikeIn=$x;
+exports.adding=Kx;
+exports.alikeIn=eS;
 exports.answersIn=zt;
 exports.answersOf=xl;
 exports.anyOf=Si;
 exports.approvedAll=Gl;
-exports.areMerged=F_;
+exports.areMerged=I_;
 exports.areTexts=rr;
 exports.areTooMany=dl;
-exports.argumentsOf=_b;
+exports.argumentsOf=vb;
 exports.assignment=Mr;
 exports.at=Ct;
-exports.atMostOne=db;
+exports.atMostOne=fb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=yb;
+exports.bracesIn=bb;
 exports.bracketSigns=zr;
-exports.brokenNameRules=Ru;
+exports.brokenNameRules=zu;
 exports.bytesIn=Pr;
 exports.causeOf=m;
 exports.checkDocument=Hl;
-exports.checkHome=Rb;
+exports.checkHome=zb;
 exports.checkedFile=Cs;
-exports.choice=sb;
-exports.clashes=Qx;
-exports.cli_exports=Eb;
+exports.choice=cb;
+exports.clashes=$x;
+exports.cli_exports=Db;
 exports.clientAsOf=Zn;
-exports.clientFor=Pv;
-exports.clientIds=Fv;
+exports.clientFor=Fv;
+exports.clientIds=Iv;
 exports.codeOf=g;
-exports.color=Mb;
-exports.colorOf=Nb;
+exports.color=Nb;
+exports.colorOf=Pb;
 exports.compareText=$o;
 exports.confidenceOf=Ko;
-exports.config=Fb;
-exports.configOf=Ib;
-exports.conflictProblem=wh;
+exports.config=Ib;
+exports.configOf=Lb;
+exports.conflictProblem=Th;
 exports.consequence=Zo;
-exports.containerRun=Uf;
-exports.contradictsItsFields=Du;
+exports.containerRun=Wf;
+exports.contradictsItsFields=Ou;
 exports.costsOnlyServer=Xo;
 exports.count=L;
-exports.decodeJson=Pm;
-exports.decodeJson5=Fm;
-exports.decodeToml=Im;
-exports.decodeYaml=Lm;
+exports.decodeJson=Fm;
+exports.decodeJson5=Im;
+exports.decodeToml=Lm;
+exports.decodeYaml=Rm;
 exports.defineClient=jt;
-exports.defineCommand=Ab;
-exports.defineDocs=Bx;
-exports.defineRule=zx;
+exports.defineCommand=jb;
+exports.defineDocs=Vx;
+exports.defineRule=Bx;
 exports.defineSyntax=ls;
-exports.delicate=lS;
+exports.delicate=uS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=or;
-exports.elsewhere=eS;
-exports.emptyCommand=qf;
-exports.emptyProblem=Cm;
+exports.elsewhere=tS;
+exports.emptyCommand=Jf;
+exports.emptyProblem=wm;
 exports.entriesOf=Pt;
-exports.environmentOf=vb;
-exports.examine=ky;
-exports.exitCode=Uy;
-exports.expandableStrings=fd;
-exports.expandedElsewhere=dd;
-exports.expandedHere=pd;
-exports.extent=oh;
+exports.environmentOf=yb;
+exports.examine=Ay;
+exports.exitCode=Wy;
+exports.expandableStrings=pd;
+exports.expandedElsewhere=fd;
+exports.expandedHere=md;
+exports.extent=sh;
 exports.failLevels=Ro;
 exports.fails=zo;
 exports.fieldFor=Et;
-exports.fieldForNames=Vd;
-exports.fieldMeaning=Gu;
-exports.fileWord=Dp;
-exports.filesAsked=Bb;
+exports.fieldForNames=Hd;
+exports.fieldMeaning=Ku;
+exports.fileWord=Op;
+exports.filesAsked=Vb;
 exports.filesIn=xn;
-exports.filesOptions=zb;
-exports.findConflict=Ch;
+exports.filesOptions=Bb;
+exports.findConflict=wh;
 exports.finished=ps;
-exports.fittingSpellings=Au;
-exports.fittingTransport=Eu;
-exports.fix=Kx;
-exports.folderHolding=Qh;
-exports.folderOf=Zh;
-exports.foldersAbove=qh;
-exports.forAll=qx;
-exports.foreignMap=Vp;
-exports.foreignMaps=Hp;
+exports.fittingSpellings=ju;
+exports.fittingTransport=Du;
+exports.fix=qx;
+exports.folderHolding=$h;
+exports.folderOf=Qh;
+exports.foldersAbove=Jh;
+exports.forAll=Jx;
+exports.foreignMap=Hp;
+exports.foreignMaps=Up;
 exports.foreignUses=sn;
-exports.formFor=j_;
-exports.format=jb;
+exports.formFor=M_;
+exports.format=Mb;
 exports.formatsOf=yn;
-exports.getOwn=nh;
+exports.getOwn=rh;
 exports.gitFolders=oe;
-exports.githubOwner=bb;
+exports.githubOwner=xb;
 exports.globGroups=ul;
 exports.globs=ll;
 exports.grouped=xt;
@@ -11841,233 +11846,233 @@ exports.hasSection=sl;
 exports.hideLiterals=R;
 exports.hideWhole=Ga;
 exports.inert=Vr;
-exports.inputUses=jd;
-exports.inputsOf=Ad;
+exports.inputUses=Md;
+exports.inputsOf=jd;
 exports.isAbsolute=v;
-exports.isAlike=Zb;
-exports.isAmong=Xh;
-exports.isBlank=Sm;
-exports.isComparable=N_;
+exports.isAlike=Qb;
+exports.isAmong=Zh;
+exports.isBlank=Cm;
+exports.isComparable=P_;
 exports.isFolder=Ke;
-exports.isForOneProject=Yh;
-exports.isFound=Fd;
-exports.isMap=$b;
-exports.isMarkdown=ty;
-exports.isNameless=Ju;
-exports.isNearby=Iu;
+exports.isForOneProject=Xh;
+exports.isFound=Id;
+exports.isMap=ex;
+exports.isMarkdown=ny;
+exports.isNameless=Yu;
+exports.isNearby=Lu;
 exports.isNone=Zl;
 exports.isObject=A;
-exports.isOfProject=Jh;
-exports.isOfUser=Gh;
-exports.isOn=Wf;
+exports.isOfProject=Yh;
+exports.isOfUser=Kh;
+exports.isOn=Gf;
 exports.isOnceMore=Vo;
 exports.isOneSlip=Io;
 exports.isOutside=hs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=nu;
-exports.isRefused=Xx;
-exports.isRelativePath=Ep;
-exports.isReplaced=Xg;
-exports.isStamped=pb;
-exports.isStartable=om;
-exports.isTerminal=Wy;
-exports.isTooLong=Vu;
-exports.isToolName=sx;
+exports.isRefused=Zx;
+exports.isRelativePath=Dp;
+exports.isReplaced=Zg;
+exports.isStamped=mb;
+exports.isStartable=sm;
+exports.isTerminal=Gy;
+exports.isTooLong=Hu;
+exports.isToolName=cx;
 exports.isUrl=pr;
 exports.isVersionRange=Xn;
-exports.isWrapper=lm;
-exports.itemsAt=hb;
+exports.isWrapper=um;
+exports.itemsAt=gb;
 exports.join=y;
-exports.joinedWord=lp;
-exports.keyInWords=Th;
-exports.keyOf=Wu;
-exports.keysOfVariables=Pd;
+exports.joinedWord=up;
+exports.keyInWords=Eh;
+exports.keyOf=Gu;
+exports.keysOfVariables=Fd;
 exports.kindOf=ar;
-exports.kindOfSyntax=ag;
-exports.knownTools=I_;
+exports.kindOfSyntax=og;
+exports.knownTools=L_;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=_r;
-exports.lineEnd=eh;
-exports.lineOf=Lu;
-exports.lint=Oy;
+exports.lineEnd=th;
+exports.lineOf=Ru;
+exports.lint=ky;
 exports.list=Ur;
 exports.loadClient=mn;
 exports.loadConfig=yl;
-exports.loadKnown=zv;
-exports.loadKnownRules=Uv;
-exports.loadLayout=Qb;
-exports.loadParsers=jh;
-exports.loadParsersOf=Mh;
+exports.loadKnown=Bv;
+exports.loadKnownRules=Wv;
+exports.loadLayout=$b;
+exports.loadParsers=Mh;
+exports.loadParsersOf=Nh;
 exports.loadValidator=Ll;
 exports.looksLikeServer=Nt;
 exports.looksRandom=$r;
 exports.losesServer=Yo;
 exports.made=ds;
-exports.mapsRead=Bp;
-exports.masked=Tu;
+exports.mapsRead=Vp;
+exports.masked=Eu;
 exports.maskedUnder=qi;
 exports.mayHaveStrangers=pu;
 exports.maySpellWithEscapes=bt;
-exports.mayStandIn=hd;
-exports.meaningAt=Ud;
+exports.mayStandIn=gd;
+exports.meaningAt=Wd;
 exports.memory=Xe;
 exports.milder=Jo;
-exports.misplacedServers=Up;
+exports.misplacedServers=Wp;
 exports.movedBack=q;
-exports.nameLimitOf=A_;
-exports.nameOf=qu;
-exports.namedIn=bg;
-exports.names=ub;
-exports.none=fb;
-exports.nothing=uh;
-exports.npmSpecifier=tp;
+exports.nameLimitOf=j_;
+exports.nameOf=Ju;
+exports.namedIn=xg;
+exports.names=db;
+exports.none=pb;
+exports.nothing=dh;
+exports.npmSpecifier=np;
 exports.objectionTo=fl;
 exports.onceMore=Bo;
-exports.oncePer=Zg;
-exports.oneOf=cb;
-exports.onlyLocal=Cu;
-exports.openPatternsIn=kg;
-exports.optionWithValue=hp;
+exports.oncePer=Qg;
+exports.oneOf=lb;
+exports.onlyLocal=wu;
+exports.openPatternsIn=Ag;
+exports.optionWithValue=gp;
 exports.optional=X;
-exports.outcomeOf=Vb;
+exports.outcomeOf=Hb;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=bu;
-exports.ownNameFor=uS;
-exports.packageRun=_p;
-exports.packagesOf=gb;
-exports.parsePart=Hh;
-exports.parseSource=Ih;
-exports.parseStrictJson=fh;
-exports.partOf=M_;
+exports.ownKey=xu;
+exports.ownNameFor=dS;
+exports.packageRun=vp;
+exports.packagesOf=_b;
+exports.parsePart=Uh;
+exports.parseSource=Lh;
+exports.parseStrictJson=ph;
+exports.partOf=N_;
 exports.passwordAfter=xi;
 exports.pathFromHere=gs;
-exports.placeOfName=Uu;
-exports.placeholdersIn=id;
+exports.placeOfName=Wu;
+exports.placeholdersIn=ad;
 exports.plainLines=Hr;
-exports.plainWords=Rf;
-exports.print=tb;
+exports.plainWords=zf;
+exports.print=nb;
 exports.printable=F;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=Lf;
-exports.pypiSpecifier=np;
+exports.programWithArguments=Rf;
+exports.pypiSpecifier=rp;
 exports.quote=I;
-exports.reactionToRoot=Lp;
-exports.readAtTop=Yg;
-exports.readServers=xm;
-exports.readSnippet=Kg;
+exports.reactionToRoot=Rp;
+exports.readAtTop=Xg;
+exports.readServers=Sm;
+exports.readSnippet=qg;
 exports.readSource=Gs;
-exports.readStdin=Jy;
-exports.readerOf=Yu;
+exports.readStdin=Yy;
+exports.readerOf=Xu;
 exports.redact=To;
-exports.referencesIn=rx;
-exports.referencesTo=lx;
-exports.refusalOf=Id;
-exports.refusedAnywhere=Ld;
+exports.referencesIn=ix;
+exports.referencesTo=ux;
+exports.refusalOf=Ld;
+exports.refusedAnywhere=Rd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=P_;
-exports.removing=Hx;
-exports.renamedAsServer=iS;
-exports.renamedPlainly=rS;
-exports.renamedTo=aS;
-exports.renaming=Vx;
+exports.remedyFor=F_;
+exports.removing=Ux;
+exports.renamedAsServer=aS;
+exports.renamedPlainly=iS;
+exports.renamedTo=oS;
+exports.renaming=Hx;
 exports.render=bs;
-exports.renderingAt=ab;
-exports.renderingOnTerminal=ob;
+exports.renderingAt=ob;
+exports.renderingOnTerminal=sb;
 exports.reportOf=Ss;
-exports.reportOn=Ay;
-exports.repositoryPaths=Zy;
-exports.reservedName=Hu;
+exports.reportOn=jy;
+exports.repositoryPaths=Qy;
+exports.reservedName=Uu;
 exports.resolve=b;
 exports.resultsIn=wl;
-exports.rewriting=Wx;
+exports.rewriting=Gx;
 exports.rootKeys=qn;
-exports.runnerCall=ip;
-exports.sameText=dg;
-exports.say=nb;
-exports.scanJson=Rm;
-exports.scheme=b_;
+exports.runnerCall=ap;
+exports.sameText=fg;
+exports.say=rb;
+exports.scanJson=zm;
+exports.scheme=x_;
 exports.secrecyOf=Yi;
-exports.serverFinder=Wd;
-exports.serverMaps=fm;
-exports.serversFor=ox;
-exports.setOwn=th;
-exports.settingsUses=Sb;
+exports.serverFinder=Gd;
+exports.serverMaps=pm;
+exports.serversFor=sx;
+exports.setOwn=nh;
+exports.settingsUses=Cb;
 exports.severityOf=qo;
-exports.sha1=e_;
-exports.sha256=o_;
-exports.shownTo=Bu;
-exports.signOfStandIn=md;
+exports.sha1=t_;
+exports.sha256=s_;
+exports.shownTo=Vu;
+exports.signOfStandIn=hd;
 exports.slashes=je;
-exports.somethingElse=x_;
+exports.somethingElse=S_;
 exports.soundTools=Cl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
-exports.spell=sd;
-exports.spellingOf=Ou;
-exports.splitsCommand=Bf;
-exports.standInsIn=vd;
+exports.spell=cd;
+exports.spellingOf=ku;
+exports.splitsCommand=Vf;
+exports.standInsIn=yd;
 exports.startOf=w;
-exports.startableIn=am;
-exports.startedFile=wp;
-exports.startsSomehow=Su;
+exports.startableIn=om;
+exports.startedFile=Tp;
+exports.startsSomehow=Cu;
 exports.startsWith=O;
 exports.strangers=mu;
-exports.subjectOf=Xu;
+exports.subjectOf=Zu;
 exports.suggest=V;
-exports.suggestions=Zx;
+exports.suggestions=Qx;
 exports.summaryLine=es;
 exports.summaryOf=_s;
-exports.switchIn=Qu;
-exports.syntaxesIn=og;
+exports.switchIn=$u;
+exports.syntaxesIn=sg;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=mg;
+exports.targetFor=hg;
 exports.tellingIn=Eo;
 exports.text=ms;
 exports.textAt=ir;
-exports.textIn=sg;
-exports.textOf=cg;
+exports.textIn=cg;
+exports.textOf=lg;
 exports.textOf$1=fs;
-exports.tokensOf=Oh;
-exports.tooDeep=Um;
-exports.tooLong=Gm;
+exports.tokensOf=kh;
+exports.tooDeep=Wm;
+exports.tooLong=Km;
 exports.toolAround=El;
-exports.toolNamesOf=k_;
+exports.toolNamesOf=A_;
 exports.toolsIn=Sl;
-exports.touches=sh;
-exports.transportNamed=ed;
-exports.transportWord=gS;
-exports.uncallableAddress=of;
-exports.underOwnName=dS;
+exports.touches=ch;
+exports.transportNamed=td;
+exports.transportWord=_S;
+exports.uncallableAddress=sf;
+exports.underOwnName=fS;
 exports.undisguise=_t;
-exports.unfilledAddress=sf;
+exports.unfilledAddress=cf;
 exports.unitOf=Dt;
-exports.unparsed=dh;
-exports.unreadKeys=Ng;
-exports.untypedReaction=wu;
-exports.user=Lb;
-exports.userFiles=Ev;
+exports.unparsed=fh;
+exports.unreadKeys=Pg;
+exports.untypedReaction=Tu;
+exports.user=Rb;
+exports.userFiles=Dv;
 exports.userFiles$1=pn;
 exports.usualDocuments=_l;
 exports.valueAt=P;
-exports.variableIn=Bd;
+exports.variableIn=Vd;
 exports.warning=mr;
 exports.withDots=Mo;
 exports.withoutBracketed=Rr;
-exports.withoutMap=cm;
-exports.wordToRun=gp;
+exports.withoutMap=lm;
+exports.wordToRun=_p;
 exports.wording_exports=Lo;
-exports.words=pg;
-exports.wordsOf=Op;
-exports.workingDirectory=eb;
-exports.wrappedIn=sm;
-exports.writing=Ux;
-exports.writtenText=mb;
+exports.words=mg;
+exports.wordsOf=kp;
+exports.workingDirectory=tb;
+exports.wrappedIn=cm;
+exports.writing=Wx;
+exports.writtenText=hb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>d});
+default:()=>p});
 const r={
 effect:`fine`,
 by:`R:FAC`};
@@ -142,19 +142,20 @@ reaction:{
 effect:`skips-server`,
 by:`R:FAC`}}]};
 const l={
-id:`factory`,
-title:`Factory Droid's servers`,
-files:[`.factory/mcp.json`],
-userFiles:[`~/.factory/mcp.json`],
-schemaBy:`R:FAC`,
-syntax:{
 language:`json`,
 comments:!0,
 trailingCommas:!1,
 bom:i,
 empty:i,
 broken:i,
-duplicates:r},
+duplicates:r};
+const u={
+id:`factory`,
+title:`Factory Droid's servers`,
+files:[`.factory/mcp.json`],
+userFiles:[`~/.factory/mcp.json`],
+schemaBy:`R:FAC`,
+syntax:l,
 servers:[{
 at:[`mcpServers`]}],
 noMap:i,
@@ -165,9 +166,31 @@ by:`R:FAC`,
 note:`the positions become the names of the servers`},
 dialect:c,
 claims:`path`};
-function u(e){
+const d={
+id:`factory-misplaced`,
+title:`Factory Droid's settings`,
+files:[`.factory/settings.json`,`.factory/settings.local.json`],
+userFiles:[`~/.factory/settings.json`,`~/.factory/settings.local.json`],
+schema:`none`,
+schemaBy:`R:FAC`,
+syntax:{...l,
+comments:!0,
+broken:r,
+bom:r,
+empty:r},
+servers:[],
+noMap:r,
+badRoot:r,
+unread:[{
+at:[`mcpServers`],
+instead:`.factory/mcp.json`,
+insteadOfUser:`~/.factory/mcp.json`,
+by:`R:FAC`}],
+place:`settings files`,
+claims:`shape`};
+function f(e){
 return e.replace(/[\s.]/g,`-`).replace(/[^A-Za-z0-9_-]/g,``).replace(/(?<!-)-+$/,``).slice(0,32)||`invalid-server-name`}
-var d=t.defineClient({
+var p=t.defineClient({
 id:`factory`,
 name:`Factory Droid`,
 sources:{
@@ -184,7 +207,7 @@ FACD:{
 title:`Factory-AI/factory a80aa7c, docs/cli/configuration/mcp.mdx`,
 version:`2026-07-24`,
 date:`2026-11-18`}},
-formats:[l],
+formats:[u,d],
 precedence:[{
 sources:[{
 format:`factory`,
@@ -195,8 +218,8 @@ same:`replaced`,
 by:`R:FAC`}],
 toolNames:{
 form:`S___T`,
-server:u,
-name:(e,t)=>`${u(e)}___${t}`,
+server:f,
+name:(e,t)=>`${f(e)}___${t}`,
 collision:`of two servers whose names become one, one is left; tools of one server that become one get a hash and stay`,
 alike:{
 effect:`drops-server`,
@@ -205,7 +228,7 @@ clash:{
 within:`one`,
 across:`one`},
 by:`R:FAC`}});
-var f=e.__commonJSMin(((e,t)=>{
+var m=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -1239,4 +1262,4 @@ let n of t)
 c(e,n);
 return e}}));
 exports.factory_exports=n;
-exports.require_factory=f;
+exports.require_factory=m;

@@ -448,7 +448,7 @@ effect:o=t.bad.effect}){
 let s=n.find(t=>e.startsWith(a,t.route));
 if(s===void 0)
 return!1;
-if(e.isNone(s))
+if(e.isNone(s)||s.value===null&&o===`ignored`)
 return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;

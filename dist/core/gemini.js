@@ -410,11 +410,21 @@ schema:()=>JSON.parse(`{
 }
 },
 "includeDirectories": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "crashes",
 "x-by": "R:GEM",
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 }
 }
@@ -434,22 +444,51 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "properties": {
 "core": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "crashes",
 "x-by": "R:GEM",
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 },
 "allowed": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "crashes",
 "x-by": "R:GEM",
 "type": "array",
 "items": {
 "type": "string"
 }
+}
 },
 "exclude": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "crashes",
 "x-by": "R:GEM",
 "type": "array",
@@ -457,6 +496,7 @@ schema:()=>JSON.parse(`{
 "x-effect": "warns",
 "x-by": "R:GEM",
 "type": "string"
+}
 }
 }
 }
@@ -468,19 +508,39 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "properties": {
 "allowed": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "crashes",
 "x-by": "R:GEM",
 "type": "array",
 "items": {
 "type": "string"
 }
+}
 },
 "excluded": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "crashes",
 "x-by": "R:GEM",
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 }
 }
@@ -505,11 +565,21 @@ schema:()=>JSON.parse(`{
 "type": "object",
 "properties": {
 "excludedEnvVars": {
+"if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
 "x-effect": "fails-server",
 "x-by": "R:GEM",
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 }
 }
@@ -532,6 +602,15 @@ schema:()=>JSON.parse(`{
 },
 "policyPaths": {
 "if": {
+"type": "string"
+},
+"then": {
+"x-effect": "warns",
+"x-by": "R:GEM",
+"type": "array"
+},
+"else": {
+"if": {
 "type": "null"
 },
 "then": {
@@ -545,6 +624,7 @@ schema:()=>JSON.parse(`{
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 }
 }
@@ -1717,6 +1797,30 @@ d=l(d,e);
 f++}}}
 if(r.includeDirectories!==void 0&&n.call(r,`includeDirectories`)){
 let e=r.includeDirectories;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var m=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(m){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/context/includeDirectories`,
+schemaPath:`#/properties/context/properties/includeDirectories/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var m=n===f;
+i=m;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1724,16 +1828,28 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/context/includeDirectories/`+r,
-schemaPath:`#/properties/context/properties/includeDirectories/items/type`,
+schemaPath:`#/properties/context/properties/includeDirectories/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/context/includeDirectories`,
-schemaPath:`#/properties/context/properties/includeDirectories/type`,
+schemaPath:`#/properties/context/properties/includeDirectories/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var m=n===f;
+i=m;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/context/includeDirectories`,
+schemaPath:`#/properties/context/properties/includeDirectories/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}}else{
 let e={
@@ -1751,11 +1867,11 @@ let o=f;
 if(r!==null){
 d=l(d,{});
 f++}
-var m=o===f;
+var h=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
 let s;
-if(m){
+if(h){
 let e=f;
 if(!r||typeof r!=`object`||Array.isArray(r)){
 let e={
@@ -1765,13 +1881,37 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var m=e===f;
-a=m;
+var h=e===f;
+a=h;
 s=`then`}else{
 let e=f;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.core!==void 0&&n.call(r,`core`)){
 let e=r.core;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var g=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(g){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/tools/core`,
+schemaPath:`#/properties/tools/else/properties/core/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var g=n===f;
+i=g;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1779,20 +1919,56 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/tools/core/`+r,
-schemaPath:`#/properties/tools/else/properties/core/items/type`,
+schemaPath:`#/properties/tools/else/properties/core/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/tools/core`,
-schemaPath:`#/properties/tools/else/properties/core/type`,
+schemaPath:`#/properties/tools/else/properties/core/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var g=n===f;
+i=g;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/tools/core`,
+schemaPath:`#/properties/tools/else/properties/core/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}
 if(r.allowed!==void 0&&n.call(r,`allowed`)){
 let e=r.allowed;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var _=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(_){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/tools/allowed`,
+schemaPath:`#/properties/tools/else/properties/allowed/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var _=n===f;
+i=_;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1800,20 +1976,56 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/tools/allowed/`+r,
-schemaPath:`#/properties/tools/else/properties/allowed/items/type`,
+schemaPath:`#/properties/tools/else/properties/allowed/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/tools/allowed`,
-schemaPath:`#/properties/tools/else/properties/allowed/type`,
+schemaPath:`#/properties/tools/else/properties/allowed/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var _=n===f;
+i=_;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/tools/allowed`,
+schemaPath:`#/properties/tools/else/properties/allowed/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}
 if(r.exclude!==void 0&&n.call(r,`exclude`)){
 let e=r.exclude;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var v=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(v){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/tools/exclude`,
+schemaPath:`#/properties/tools/else/properties/exclude/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var v=n===f;
+i=v;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1821,16 +2033,28 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/tools/exclude/`+r,
-schemaPath:`#/properties/tools/else/properties/exclude/items/type`,
+schemaPath:`#/properties/tools/else/properties/exclude/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/tools/exclude`,
-schemaPath:`#/properties/tools/else/properties/exclude/type`,
+schemaPath:`#/properties/tools/else/properties/exclude/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var v=n===f;
+i=v;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/tools/exclude`,
+schemaPath:`#/properties/tools/else/properties/exclude/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}}else{
 let e={
@@ -1840,13 +2064,13 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var m=e===f;
-a=m;
+var h=e===f;
+a=h;
 if(a){
-var h={};
-h.core=!0;
-h.allowed=!0;
-h.exclude=!0}
+var y={};
+y.core=!0;
+y.allowed=!0;
+y.exclude=!0}
 s=`else`}
 if(!a){
 let e={
@@ -1862,6 +2086,30 @@ let r=e.mcp;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.allowed!==void 0&&n.call(r,`allowed`)){
 let e=r.allowed;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var b=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(b){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/mcp/allowed`,
+schemaPath:`#/properties/mcp/properties/allowed/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var b=n===f;
+i=b;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1869,20 +2117,56 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/mcp/allowed/`+r,
-schemaPath:`#/properties/mcp/properties/allowed/items/type`,
+schemaPath:`#/properties/mcp/properties/allowed/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/mcp/allowed`,
-schemaPath:`#/properties/mcp/properties/allowed/type`,
+schemaPath:`#/properties/mcp/properties/allowed/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var b=n===f;
+i=b;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/mcp/allowed`,
+schemaPath:`#/properties/mcp/properties/allowed/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}
 if(r.excluded!==void 0&&n.call(r,`excluded`)){
 let e=r.excluded;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var x=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(x){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/mcp/excluded`,
+schemaPath:`#/properties/mcp/properties/excluded/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var x=n===f;
+i=x;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1890,16 +2174,28 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/mcp/excluded/`+r,
-schemaPath:`#/properties/mcp/properties/excluded/items/type`,
+schemaPath:`#/properties/mcp/properties/excluded/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/mcp/excluded`,
-schemaPath:`#/properties/mcp/properties/excluded/type`,
+schemaPath:`#/properties/mcp/properties/excluded/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var x=n===f;
+i=x;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/mcp/excluded`,
+schemaPath:`#/properties/mcp/properties/excluded/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}}else{
 let e={
@@ -1927,11 +2223,11 @@ let o=f;
 if(r!==null){
 d=l(d,{});
 f++}
-var g=o===f;
+var S=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
 let s;
-if(g){
+if(S){
 let e=f;
 if(!r||typeof r!=`object`||Array.isArray(r)){
 let e={
@@ -1941,13 +2237,37 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var g=e===f;
-a=g;
+var S=e===f;
+a=S;
 s=`then`}else{
 let e=f;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.excludedEnvVars!==void 0&&n.call(r,`excludedEnvVars`)){
 let e=r.excludedEnvVars;
+let n=f;
+let i=!0;
+let a=f;
+if(typeof e!=`string`){
+d=l(d,{});
+f++}
+var C=a===f;
+f=n;
+d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+let o;
+if(C){
+let n=f;
+if(!Array.isArray(e)){
+let e={
+instancePath:t+`/advanced/excludedEnvVars`,
+schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var C=n===f;
+i=C;
+o=`then`}else{
+let n=f;
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1955,16 +2275,28 @@ let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
 let e={
 instancePath:t+`/advanced/excludedEnvVars/`+r,
-schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/items/type`,
+schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/advanced/excludedEnvVars`,
-schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/type`,
+schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/else/type`,
 keyword:`type`,
 params:{}};
+d=l(d,e);
+f++}
+var C=n===f;
+i=C;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/advanced/excludedEnvVars`,
+schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 d=l(d,e);
 f++}}}else{
 let e={
@@ -1974,11 +2306,11 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var g=e===f;
-a=g;
+var S=e===f;
+a=S;
 if(a){
-var _={};
-_.excludedEnvVars=!0}
+var w={};
+w.excludedEnvVars=!0}
 s=`else`}
 if(!a){
 let e={
@@ -1997,11 +2329,11 @@ let a=f;
 if(n!==null){
 d=l(d,{});
 f++}
-var v=a===f;
+var T=a===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 let o;
-if(v){
+if(T){
 let e=f;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 let e={
@@ -2011,8 +2343,8 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var v=e===f;
-i=v;
+var T=e===f;
+i=T;
 o=`then`}else{
 let e=f;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -2023,8 +2355,8 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var v=e===f;
-i=v;
+var T=e===f;
+i=T;
 o=`else`}
 if(!i){
 let e={
@@ -2040,14 +2372,14 @@ let n=e.policyPaths;
 let r=f;
 let i=!0;
 let a=f;
-if(n!==null){
+if(typeof n!=`string`){
 d=l(d,{});
 f++}
-var y=a===f;
+var E=a===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 let o;
-if(y){
+if(E){
 let e=f;
 if(!Array.isArray(n)){
 let e={
@@ -2057,9 +2389,33 @@ keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var y=e===f;
-i=y;
+var E=e===f;
+i=E;
 o=`then`}else{
+let e=f;
+let r=f;
+let a=!0;
+let s=f;
+if(n!==null){
+d=l(d,{});
+f++}
+var D=s===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let c;
+if(D){
+let e=f;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/policyPaths`,
+schemaPath:`#/properties/policyPaths/else/then/type`,
+keyword:`type`,
+params:{}};
+d=l(d,e);
+f++}
+var D=e===f;
+a=D;
+c=`then`}else{
 let e=f;
 if(Array.isArray(n)){
 let e=n.length;
@@ -2068,20 +2424,32 @@ let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
 let e={
 instancePath:t+`/policyPaths/`+r,
-schemaPath:`#/properties/policyPaths/else/items/type`,
+schemaPath:`#/properties/policyPaths/else/else/items/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}}else{
 let e={
 instancePath:t+`/policyPaths`,
-schemaPath:`#/properties/policyPaths/else/type`,
+schemaPath:`#/properties/policyPaths/else/else/type`,
 keyword:`type`,
 params:{}};
 d=l(d,e);
 f++}
-var y=e===f;
-i=y;
+var D=e===f;
+a=D;
+c=`else`}
+if(!a){
+let e={
+instancePath:t+`/policyPaths`,
+schemaPath:`#/properties/policyPaths/else/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
+d=l(d,e);
+f++}
+var E=e===f;
+i=E;
 o=`else`}
 if(!i){
 let e={

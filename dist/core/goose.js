@@ -220,7 +220,7 @@ across:`one`},
 by:`R:GOO3`}});
 var u=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -441,10 +441,22 @@ schema:()=>JSON.parse(`{
 }
 },
 "socket": {
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"x-effect": "crashes",
+"x-by": "R:GOO4",
+"x-label": "a path, or \\"@\\" and a name",
+"pattern": "^@?[^@]"
+},
+"else": {
 "type": [
 "string",
 "null"
 ]
+}
 },
 "envs": {
 "type": "object",
@@ -472,68 +484,69 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r=RegExp(`^@?[^@]`,`u`);
+function i(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled===void 0||!n.call(e,`enabled`)){
-l=a(l,{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`enabled`}});
-u++}}else{
-l=a(l,{
+d++}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/0/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=a(l,{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-u++}}else{
-l=a(l,{
+d++}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/1/type`,
 keyword:`type`,
 params:{}});
-u++}
-let f=u;
-let p=!0;
-let m=u;
-if(u===m){
+d++}
+let p=d;
+let m=!0;
+let h=d;
+if(d===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=a(l,{});
-u++}else 
+u=o(u,{});
+d++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-l=a(l,{});
-u++}}else{
-l=a(l,{});
-u++}}
-var h=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
-if(h){
-let r=u;
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var g=h===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+if(g){
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.cmd!==void 0&&n.call(e,`cmd`)&&(e.args===void 0||!n.call(e,`args`))){
-l=a(l,{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/allOf/0/dependentRequired`,
 keyword:`dependentRequired`,
@@ -542,30 +555,30 @@ property:`cmd`,
 missingProperty:`args`,
 depsCount:1,
 deps:`args`}});
-u++}}else{
-l=a(l,{
+d++}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/allOf/0/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.cmd===void 0||!n.call(e,`cmd`)){
-l=a(l,{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`cmd`}});
-u++}
+d++}
 if(e.cmd!==void 0&&n.call(e,`cmd`)&&typeof e.cmd!=`string`){
 let e={
 instancePath:t+`/cmd`,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/cmd/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -578,15 +591,15 @@ instancePath:t+`/args/`+r,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/args/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/args/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.envs!==void 0&&n.call(e,`envs`)){
 let n=e.envs;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -598,15 +611,15 @@ instancePath:t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/extension/allOf/2/then/properties/envs/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/envs`,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/envs/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -618,15 +631,15 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/extension/allOf/2/then/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/env/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.env_keys!==void 0&&n.call(e,`env_keys`)){
 let n=e.env_keys;
 if(Array.isArray(n)){
@@ -639,74 +652,74 @@ instancePath:t+`/env_keys/`+r,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/env_keys/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/env_keys`,
 schemaPath:`#/$defs/extension/allOf/2/then/properties/env_keys/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var h=r===u;
-p=h;
-if(p){
-var g={};
-g.cmd=!0;
-g.args=!0;
-g.envs=!0;
-g.env=!0;
-g.env_keys=!0;
-g.type=!0}}
-if(!p){
-l=a(l,{
+d++}
+var g=r===d;
+m=g;
+if(m){
+var _={};
+_.cmd=!0;
+_.args=!0;
+_.envs=!0;
+_.env=!0;
+_.env_keys=!0;
+_.type=!0}}
+if(!m){
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-u++}
-let _=u;
-let v=!0;
-let y=u;
-if(u===y){
+d++}
+let v=d;
+let y=!0;
+let b=d;
+if(d===b){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=a(l,{});
-u++}else 
+u=o(u,{});
+d++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`streamable_http`){
-l=a(l,{});
-u++}}else{
-l=a(l,{});
-u++}}
-var b=y===u;
-u=_;
-l!==null&&(_?l.length=Math.min(l.length,_):l=null);
-if(b){
-let r=u;
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var x=b===d;
+d=v;
+u!==null&&(v?u.length=Math.min(u.length,v):u=null);
+if(x){
+let i=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uri===void 0||!n.call(e,`uri`)){
-l=a(l,{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/3/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`uri`}});
-u++}
+d++}
 if(e.uri!==void 0&&n.call(e,`uri`)&&typeof e.uri!=`string`){
 let e={
 instancePath:t+`/uri`,
 schemaPath:`#/$defs/extension/allOf/3/then/properties/uri/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -718,25 +731,70 @@ instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/extension/allOf/3/then/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/extension/allOf/3/then/properties/headers/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.socket!==void 0&&n.call(e,`socket`)){
 let n=e.socket;
+let i=d;
+let a=!0;
+let s=d;
+if(typeof n!=`string`){
+u=o(u,{});
+d++}
+var S=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+let c;
+if(S){
+let e=d;
+if(typeof n==`string`){
+if(!r.test(n)){
+let e={
+instancePath:t+`/socket`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^@?[^@]`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/socket`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/then/type`,
+keyword:`type`,
+params:{}};
+u=o(u,e);
+d++}
+var S=e===d;
+a=S;
+c=`then`}else{
+let e=d;
 if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/socket`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/type`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/else/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}
+var S=e===d;
+a=S;
+c=`else`}
+if(!a){
+let e={
+instancePath:t+`/socket`,
+schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
+u=o(u,e);
+d++}}
 if(e.envs!==void 0&&n.call(e,`envs`)){
 let n=e.envs;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -748,15 +806,15 @@ instancePath:t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/extension/allOf/3/then/properties/envs/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/envs`,
 schemaPath:`#/$defs/extension/allOf/3/then/properties/envs/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -768,15 +826,15 @@ instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/extension/allOf/3/then/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{}};
-l=a(l,n);
-u++}}else{
+u=o(u,n);
+d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/extension/allOf/3/then/properties/env/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.env_keys!==void 0&&n.call(e,`env_keys`)){
 let n=e.env_keys;
 if(Array.isArray(n)){
@@ -789,69 +847,69 @@ instancePath:t+`/env_keys/`+r,
 schemaPath:`#/$defs/extension/allOf/3/then/properties/env_keys/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/env_keys`,
 schemaPath:`#/$defs/extension/allOf/3/then/properties/env_keys/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/3/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var b=r===u;
-v=b;
-if(v){
-var x={};
-x.uri=!0;
-x.headers=!0;
-x.socket=!0;
-x.envs=!0;
-x.env=!0;
-x.env_keys=!0;
-x.type=!0}}
-if(!v){
-l=a(l,{
+d++}
+var x=i===d;
+y=x;
+if(y){
+var C={};
+C.uri=!0;
+C.headers=!0;
+C.socket=!0;
+C.envs=!0;
+C.env=!0;
+C.env_keys=!0;
+C.type=!0}}
+if(!y){
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/3/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-u++}
-if(g!==!0&&x!==void 0){
-if(x===!0)
-g=!0;else{
-g||={};
-Object.assign(g,x)}}
+d++}
+if(_!==!0&&C!==void 0){
+if(C===!0)
+_=!0;else{
+_||={};
+Object.assign(_,C)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(g!==!0){
-g||={};
-g.enabled=!0;
-g.type=!0;
-g.name=!0;
-g.description=!0;
-g.timeout=!0;
-g.bundled=!0;
-g.available_tools=!0;
-g.display_name=!0;
-g.cwd=!0;
-g.instructions=!0;
-g.tools=!0;
-g.code=!0;
-g.dependencies=!0}
+if(_!==!0){
+_||={};
+_.enabled=!0;
+_.type=!0;
+_.name=!0;
+_.description=!0;
+_.timeout=!0;
+_.bundled=!0;
+_.available_tools=!0;
+_.display_name=!0;
+_.cwd=!0;
+_.instructions=!0;
+_.tools=!0;
+_.code=!0;
+_.dependencies=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/extension/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
@@ -860,24 +918,24 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/extension/properties/type/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(n!==`stdio`&&n!==`streamable_http`&&n!==`builtin`&&n!==`platform`&&n!==`frontend`&&n!==`inline_python`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/extension/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
 schemaPath:`#/$defs/extension/properties/name/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
@@ -886,8 +944,8 @@ instancePath:t+`/description`,
 schemaPath:`#/$defs/extension/properties/description/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
@@ -896,8 +954,8 @@ instancePath:t+`/timeout`,
 schemaPath:`#/$defs/extension/properties/timeout/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}
+u=o(u,e);
+d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
 instancePath:t+`/timeout`,
@@ -906,8 +964,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.bundled!==void 0&&n.call(e,`bundled`)){
 let n=e.bundled;
 if(typeof n!=`boolean`&&n!==null){
@@ -916,8 +974,8 @@ instancePath:t+`/bundled`,
 schemaPath:`#/$defs/extension/properties/bundled/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.available_tools!==void 0&&n.call(e,`available_tools`)){
 let n=e.available_tools;
 if(Array.isArray(n)){
@@ -930,15 +988,15 @@ instancePath:t+`/available_tools/`+r,
 schemaPath:`#/$defs/extension/properties/available_tools/items/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}else{
+u=o(u,e);
+d++}}else{
 let e={
 instancePath:t+`/available_tools`,
 schemaPath:`#/$defs/extension/properties/available_tools/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}
+u=o(u,e);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -947,29 +1005,29 @@ instancePath:t+`/cwd`,
 schemaPath:`#/$defs/extension/properties/cwd/type`,
 keyword:`type`,
 params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,e);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/extension/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-d.props=g;
-return u===0}
-r.evaluated={
+d++}
+i.errors=u;
+f.props=_;
+return d===0}
+i.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function i(e,{
+function a(e,{
 instancePath:t=``,
-parentData:s,
+parentData:r,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=i.evaluated;
+let p=a.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -984,14 +1042,14 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=a(d,e);
+d=o(d,e);
 f++}}else{
 let e={
 instancePath:t+`/GOOSE_TEMPERATURE`,
 schemaPath:`#/properties/GOOSE_TEMPERATURE/type`,
 keyword:`type`,
 params:{}};
-d=a(d,e);
+d=o(d,e);
 f++}}
 if(e.GOOSE_TOOLSHIM!==void 0&&n.call(e,`GOOSE_TOOLSHIM`)){
 let n=e.GOOSE_TOOLSHIM;
@@ -1001,15 +1059,15 @@ instancePath:t+`/GOOSE_TOOLSHIM`,
 schemaPath:`#/properties/GOOSE_TOOLSHIM/type`,
 keyword:`type`,
 params:{}};
-d=a(d,e);
+d=o(d,e);
 f++}
 let r=f;
 let i=!0;
-let o=f;
+let a=f;
 if(typeof n!=`boolean`){
-d=a(d,{});
+d=o(d,{});
 f++}
-var m=o===f;
+var m=a===f;
 f=r;
 d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(!m){
@@ -1020,7 +1078,7 @@ instancePath:t+`/GOOSE_TOOLSHIM`,
 schemaPath:`#/properties/GOOSE_TOOLSHIM/else/enum`,
 keyword:`enum`,
 params:{}};
-d=a(d,e);
+d=o(d,e);
 f++}
 var m=e===f;
 i=m}
@@ -1031,7 +1089,7 @@ schemaPath:`#/properties/GOOSE_TOOLSHIM/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}};
-d=a(d,e);
+d=o(d,e);
 f++}}
 if(e.GOOSE_CONTEXT_LIMIT!==void 0&&n.call(e,`GOOSE_CONTEXT_LIMIT`)){
 let n=e.GOOSE_CONTEXT_LIMIT;
@@ -1041,7 +1099,7 @@ instancePath:t+`/GOOSE_CONTEXT_LIMIT`,
 schemaPath:`#/properties/GOOSE_CONTEXT_LIMIT/type`,
 keyword:`type`,
 params:{}};
-d=a(d,e);
+d=o(d,e);
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
@@ -1051,37 +1109,37 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-d=a(d,e);
+d=o(d,e);
 f++}}
 if(e.extensions!==void 0&&n.call(e,`extensions`)){
 let n=e.extensions;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!r(n[e],{
+if(!i(n[e],{
 instancePath:t+`/extensions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
+d=s(d,i.errors);
+f+=i.errors.length}}else{
 let e={
 instancePath:t+`/extensions`,
 schemaPath:`#/properties/extensions/type`,
 keyword:`type`,
 params:{}};
-d=a(d,e);
+d=o(d,e);
 f++}}}else{
-d=a(d,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 f++}
-i.errors=d;
+a.errors=d;
 return f===0}
-i.evaluated={
+a.evaluated={
 props:{
 GOOSE_TEMPERATURE:!0,
 GOOSE_TOOLSHIM:!0,
@@ -1089,17 +1147,17 @@ GOOSE_CONTEXT_LIMIT:!0,
 extensions:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function s(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-a(e,n);
+o(e,n);
 return e}}));
 exports.goose_exports=n;
 exports.require_goose=u;

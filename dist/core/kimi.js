@@ -313,7 +313,8 @@ null
 }
 },
 "runtime_id": {
-"type": "string"
+"type": "string",
+"minLength": 1
 }
 },
 "if": {
@@ -645,196 +646,196 @@ dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:s,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+parentData:s,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=o.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-f=c(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let t=e.transport;
 if(t!==`http`&&t!==`sse`){
-f=c(f,{});
-p++}}}else{
-f=c(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
-if(v){
-let n=p;
+p=c(p,{});
+m++}}}else{
+p=c(p,{});
+m++}}
+var y=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+let b;
+if(y){
+let n=m;
 if(!i(e,{
 instancePath:t,
-parentData:r,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var v=n===p;
-g=v;
-if(g){
-var b={};
-b.url=!0;
-b.headers=!0;
-b.auth=!0;
-b.bearerTokenEnvVar=!0;
-b.transport=!0}
-y=`then`}else{
-let o=p;
-let m=p;
+parentData:s,
+parentDataProperty:u,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
+var y=n===m;
+_=y;
+if(_){
+var x={};
+x.url=!0;
+x.headers=!0;
+x.auth=!0;
+x.bearerTokenEnvVar=!0;
+x.transport=!0}
+b=`then`}else{
+let r=m;
+let o=m;
 let h=!0;
-let _=p;
-if(p===_){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-f=c(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)&&e.transport!==`stdio`){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var x=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-let T;
-if(x){
-let n=p;
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var S=g===m;
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+let v;
+if(S){
+let n=m;
 if(!a(e,{
 instancePath:t,
-parentData:r,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var x=n===p;
-h=x;
+parentData:s,
+parentDataProperty:u,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
+var S=n===m;
+h=S;
 if(h){
-var S={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0;
-S.executor=!0;
-S.transport=!0}
-T=`then`}else{
-let o=p;
-let m=p;
+var C={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0;
+C.executor=!0;
+C.transport=!0}
+v=`then`}else{
+let r=m;
+let o=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var C=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-let v;
-if(C){
-let n=p;
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var w=_===m;
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+let y;
+if(w){
+let n=m;
 if(!a(e,{
 instancePath:t,
-parentData:r,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var C=n===p;
-g=C;
+parentData:s,
+parentDataProperty:u,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
+var w=n===m;
+g=w;
 if(g){
-var w={};
-w.command=!0;
-w.args=!0;
-w.env=!0;
-w.cwd=!0;
-w.executor=!0}
-v=`then`}else{
-let n=p;
+var T={};
+T.command=!0;
+T.args=!0;
+T.env=!0;
+T.cwd=!0;
+T.executor=!0}
+y=`then`}else{
+let n=m;
 if(!i(e,{
 instancePath:t,
-parentData:r,
-parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var C=n===p;
-g=C;
-if(g&&w!==!0){
-w||={};
-w.url=!0;
-w.headers=!0;
-w.auth=!0;
-w.bearerTokenEnvVar=!0}
-v=`else`}
+parentData:s,
+parentDataProperty:u,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
+var w=n===m;
+g=w;
+if(g&&T!==!0){
+T||={};
+T.url=!0;
+T.headers=!0;
+T.auth=!0;
+T.bearerTokenEnvVar=!0}
+y=`else`}
 if(!g){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
-p++}
-var x=o===p;
-h=x;
-if(h&&S!==!0&&w!==void 0){
-if(w===!0)
-S=!0;else{
-S||={};
-Object.assign(S,w)}}
-T=`else`}
+failingKeyword:y}});
+m++}
+var S=r===m;
+h=S;
+if(h&&C!==!0&&T!==void 0){
+if(T===!0)
+C=!0;else{
+C||={};
+Object.assign(C,T)}}
+v=`else`}
 if(!h){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:T}});
-p++}
-var v=o===p;
-g=v;
-if(g&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
-if(!g){
-f=c(f,{
+failingKeyword:v}});
+m++}
+var y=r===m;
+_=y;
+if(_&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
+if(!_){
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:b}});
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.transport=!0;
-b.enabled=!0;
-b.startupTimeoutMs=!0;
-b.toolTimeoutMs=!0;
-b.enabledTools=!0;
-b.disabledTools=!0;
-b.runtime_id=!0}
+if(x!==!0){
+x||={};
+x.transport=!0;
+x.enabled=!0;
+x.startupTimeoutMs=!0;
+x.toolTimeoutMs=!0;
+x.enabledTools=!0;
+x.disabledTools=!0;
+x.runtime_id=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`&&n!==null){
@@ -843,24 +844,24 @@ instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+p=c(p,e);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`&&n!==null){
 let e={
 instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-f=c(f,e);
-p++}}
+p=c(p,e);
+m++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+p=c(p,e);
+m++}
 if(e.startupTimeoutMs!==void 0&&n.call(e,`startupTimeoutMs`)){
 let n=e.startupTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -869,8 +870,8 @@ instancePath:t+`/startupTimeoutMs`,
 schemaPath:`#/$defs/server/properties/startupTimeoutMs/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+p=c(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
 let e={
@@ -880,8 +881,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-f=c(f,e);
-p++}
+p=c(p,e);
+m++}
 if(n<1||isNaN(n)){
 let e={
 instancePath:t+`/startupTimeoutMs`,
@@ -890,8 +891,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-f=c(f,e);
-p++}}}
+p=c(p,e);
+m++}}}
 if(e.toolTimeoutMs!==void 0&&n.call(e,`toolTimeoutMs`)){
 let n=e.toolTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
@@ -900,8 +901,8 @@ instancePath:t+`/toolTimeoutMs`,
 schemaPath:`#/$defs/server/properties/toolTimeoutMs/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}
+p=c(p,e);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
 let e={
@@ -911,8 +912,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-f=c(f,e);
-p++}
+p=c(p,e);
+m++}
 if(n<1||isNaN(n)){
 let e={
 instancePath:t+`/toolTimeoutMs`,
@@ -921,8 +922,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-f=c(f,e);
-p++}}}
+p=c(p,e);
+m++}}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
@@ -935,15 +936,15 @@ instancePath:t+`/enabledTools/`+r,
 schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}else{
+p=c(p,e);
+m++}}else{
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/server/properties/enabledTools/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}
+p=c(p,e);
+m++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -956,32 +957,43 @@ instancePath:t+`/disabledTools/`+r,
 schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}else{
+p=c(p,e);
+m++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}
-if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)&&typeof e.runtime_id!=`string`){
+p=c(p,e);
+m++}}
+if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)){
+let n=e.runtime_id;
+if(typeof n==`string`){
+if(r(n)<1){
+let e={
+instancePath:t+`/runtime_id`,
+schemaPath:`#/$defs/server/properties/runtime_id/minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+p=c(p,e);
+m++}}else{
 let e={
 instancePath:t+`/runtime_id`,
 schemaPath:`#/$defs/server/properties/runtime_id/type`,
 keyword:`type`,
 params:{}};
-f=c(f,e);
-p++}}else{
-f=c(f,{
+p=c(p,e);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-m.props=b;
-return p===0}
+m++}
+o.errors=p;
+h.props=x;
+return m===0}
 o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};

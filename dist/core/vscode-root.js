@@ -51,7 +51,10 @@ schema:()=>JSON.parse(`{
 },
 "args": {
 "x-effect": "ignored",
-"type": "array",
+"type": [
+"array",
+"null"
+],
 "items": {
 "x-effect": "ignored",
 "type": "string"
@@ -203,6 +206,14 @@ u=o(u,e);
 d++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{}};
+u=o(u,e);
+d++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -214,14 +225,7 @@ schemaPath:`#/$defs/server/properties/args/items/type`,
 keyword:`type`,
 params:{}};
 u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
+d++}}}}else{
 u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,

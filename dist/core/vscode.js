@@ -501,7 +501,43 @@ schema:()=>JSON.parse(`{
 "sandbox": {
 "x-effect": "warns",
 "x-by": "H:VSC",
-"type": "object"
+"type": "object",
+"properties": {
+"network": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": "object",
+"properties": {
+"allowedDomains": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": "string"
+}
+}
+}
+},
+"filesystem": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": "object",
+"properties": {
+"allowWrite": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": "array",
+"items": {
+"x-effect": "warns",
+"x-by": "R:VSC",
+"type": "string"
+}
+}
+}
+}
+}
 }
 },
 "$defs": {
@@ -1477,8 +1513,70 @@ dynamicAnchors:d})){
 f=l(f,o.errors);
 p+=o.errors.length}
 if(e.sandbox!==void 0&&n.call(e,`sandbox`)){
-let n=e.sandbox;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+let r=e.sandbox;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.network!==void 0&&n.call(r,`network`)){
+let e=r.network;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.allowedDomains!==void 0&&n.call(e,`allowedDomains`)){
+let n=e.allowedDomains;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/sandbox/network/allowedDomains/`+r,
+schemaPath:`#/properties/sandbox/properties/network/properties/allowedDomains/items/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}}else{
+let e={
+instancePath:t+`/sandbox/network/allowedDomains`,
+schemaPath:`#/properties/sandbox/properties/network/properties/allowedDomains/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}}}else{
+let e={
+instancePath:t+`/sandbox/network`,
+schemaPath:`#/properties/sandbox/properties/network/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}}
+if(r.filesystem!==void 0&&n.call(r,`filesystem`)){
+let e=r.filesystem;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.allowWrite!==void 0&&n.call(e,`allowWrite`)){
+let n=e.allowWrite;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/sandbox/filesystem/allowWrite/`+r,
+schemaPath:`#/properties/sandbox/properties/filesystem/properties/allowWrite/items/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}}else{
+let e={
+instancePath:t+`/sandbox/filesystem/allowWrite`,
+schemaPath:`#/properties/sandbox/properties/filesystem/properties/allowWrite/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}}}else{
+let e={
+instancePath:t+`/sandbox/filesystem`,
+schemaPath:`#/properties/sandbox/properties/filesystem/type`,
+keyword:`type`,
+params:{}};
+f=c(f,e);
+p++}}}else{
 let e={
 instancePath:t+`/sandbox`,
 schemaPath:`#/properties/sandbox/type`,

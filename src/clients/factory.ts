@@ -104,6 +104,23 @@ const servers: Format = {
   claims: 'path',
 };
 
+/** Its other settings lie here; people write servers among them, as other clients want it. */
+const misplaced: Format = {
+  id: 'factory-misplaced',
+  title: "Factory Droid's settings",
+  files: ['.factory/settings.json', '.factory/settings.local.json'],
+  userFiles: ['~/.factory/settings.json', '~/.factory/settings.local.json'],
+  schema: 'none',
+  schemaBy: 'R:FAC',
+  syntax: { ...syntax, comments: true, broken: fine, bom: fine, empty: fine },
+  servers: [],
+  noMap: fine,
+  badRoot: fine,
+  unread: [{ at: ['mcpServers'], instead: '.factory/mcp.json', insteadOfUser: '~/.factory/mcp.json', by: 'R:FAC' }],
+  place: 'settings files',
+  claims: 'shape',
+};
+
 function serverPart(name: string): string {
   return (
     name
@@ -128,7 +145,7 @@ export default defineClient({
       date: '2026-11-18',
     },
   },
-  formats: [servers],
+  formats: [servers, misplaced],
   // Its documentation has it the other way round.
   precedence: [
     {

@@ -16,6 +16,12 @@ export default {
     local: { disabled: false, includeTools: ['ping'] },
     remote: { oauth: { clientId: 'x' } },
   },
+  settings: {
+    'amp.mcpPermissions': [{ matches: { command: '*' }, action: 'allow' }],
+    'amp.permissions': [{ tool: 'Bash', action: 'ask' }],
+    'amp.tools.disable': ['words'],
+    'amp.url': 'http://127.0.0.1:8',
+  },
   calls: (stage) => [
     {
       program: stage.installed('@ampcode/cli-linux-x64/amp'),

@@ -14,6 +14,11 @@ export default {
     local: { disabled: false },
     remote: { useSSE: false },
   },
+  settings: {
+    toolPermissions: [{ toolName: 'view', permission: { type: 'allow' } }],
+    indexingAllowDirs: ['words'],
+    hooks: {},
+  },
   calls: (stage) => [{ script: stage.installed('@augmentcode/auggie/augment.mjs'), args: ['mcp', 'list', '--json'] }],
   answer([{ out, err }], { lines, parsed }) {
     const servers = parsed(out)?.servers;

@@ -14,4 +14,5 @@ export default {
     local: { enabled: true, startup_timeout_sec: 20 },
     remote: {},
   },
+  settings: {},
 };

@@ -26,6 +26,17 @@ export default {
     },
     remote: { bearer_token_env_var: 'HOME', oauth_client_id: 'x', oauth_scopes: ['x'] },
   },
+  settings: {
+    permission: { allow: ['words'] },
+    'permission.allow': ['words'],
+    'permission.deny': ['words'],
+    ui: { permission_mode: 'ask' },
+    models: { default: 'words' },
+    hooks: {},
+    plugins: { disabled: ['words'] },
+    compat: { cursor: { mcps: true } },
+    disabled_mcp_servers: ['another'],
+  },
   /** What its own script would do: unpack the program. */
   ready(folder) {
     const path = join(folder, binary);

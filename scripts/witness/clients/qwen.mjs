@@ -30,6 +30,19 @@ export default {
       targetServiceAccount: 'text',
     },
   },
+  settings: {
+    mcp: { allowed: ['control'] },
+    'mcp.allowed': ['control'],
+    'mcp.excluded': ['another'],
+    permissions: { allow: ['words'] },
+    'permissions.allow': ['words'],
+    tools: { exclude: ['words'] },
+    'tools.exclude': ['words'],
+    hooks: {},
+    env: { A: 'b' },
+    security: { folderTrust: { enabled: false } },
+    allowMCPServers: ['control'],
+  },
   calls: (stage) => [{ script: stage.installed('@qwen-code/qwen-code/cli.js'), args: ['mcp', 'list'] }],
   answer([{ out, err, code }], { lines, startOf }) {
     return {

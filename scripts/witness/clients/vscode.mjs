@@ -24,6 +24,14 @@ export default {
     local: { envFile: '.env', gallery: 'https://example.com/x', version: '1.0.0', dev: { watch: '*.ts' } },
     remote: { oauth: { clientId: 'x' } },
   },
+  settings: {
+    inputs: [{ type: 'promptString', id: 'key', description: 'words' }],
+    sandbox: { network: { allowedDomains: ['example.com'] } },
+    'sandbox.network': { allowedDomains: ['example.com'] },
+    'sandbox.network.allowedDomains': ['example.com'],
+    'sandbox.filesystem': { allowWrite: ['words'] },
+    'sandbox.filesystem.allowWrite': ['words'],
+  },
   calls: (stage) => [{ script, args: [stage.installed('.'), '.vscode/mcp.json'] }],
   answer([{ out, err }], { lines, parsed }) {
     const { servers = [], says = lines(err).slice(-6) } = parsed(out) ?? {};

@@ -16,6 +16,7 @@ export const fields = [
   ...Object.entries(shared).flatMap(([part, kind]) =>
     wrong(kind).map((each) => ({ id: `kind/${part}-${each}`, server: { ...local, [part]: kinds[each] } })),
   ),
+  { id: 'kind/cwd-empty', server: { ...local, cwd: '' } },
   ...Object.entries(sharedRemote).flatMap(([part, kind]) =>
     wrong(kind).map((each) => ({ id: `kind/${part}-${each}`, server: { ...remote, [part]: kinds[each] } })),
   ),
@@ -47,6 +48,9 @@ function each(where, server, own) {
           id: `field/${where}-${key}-item-${kindOf(item)}`,
           server: { ...server, more: { [key]: [item] } },
         }))
+      : []),
+    ...(typeof good === 'string'
+      ? [{ id: `field/${where}-${key}-empty`, server: { ...server, more: { [key]: '' } } }]
       : []),
     ...(typeof good === 'number'
       ? Object.entries({ zero: 0, negative: -1, fraction: 0.5, huge: 1e12, digits: '5000', empty: '' }).map(

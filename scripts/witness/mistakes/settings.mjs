@@ -11,7 +11,8 @@ const most = 2;
  */
 export function settingMistakes(settings, plain) {
   return Object.entries(settings).flatMap(([name, good]) => {
-    const path = name.split('.');
+    // Amp's keys have dots in them.
+    const path = name.startsWith('amp.') ? [name] : name.split('.');
     const kinds = Object.entries(wrongKinds(kindOf(good))).filter(([kind]) => kind !== 'null');
     return Object.entries({
       right: good,
@@ -29,7 +30,8 @@ export function settingMistakes(settings, plain) {
 function others(good) {
   if (typeof good === 'string') return { word: 'flavour' };
   if (typeof good === 'number') return { negative: -1, fraction: 0.5 };
-  if (Array.isArray(good)) return { item: [7] };
+  // A text can be gone through as a list can, so what stops at a number need not stop at this.
+  if (Array.isArray(good)) return { item: [7], text: 'flavour' };
   return good !== null && typeof good === 'object' ? { member: { flavour: 7 }, list: [] } : {};
 }
 

@@ -87,7 +87,7 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   const meaning = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is ?? aliases.get(key);
   if (meaning !== undefined) {
     // Fields without a meaning, and ways to sign in, have nothing in common but what the client has put in their place.
-    const own = meaning === 'other' ? successor(field) : meaning === 'auth' ? undefined : ownKey(dialect, meaning);
+    const own = meaning === 'other' ? successor(field) : meaning === 'auth' ? undefined : ownName(dialect, meaning);
     const readBy = uses.map((use) => use.client);
     if (own === key) return undefined;
     const kind = readBy.length > 0 || field.fact !== undefined ? 'foreign' : 'misspelt';
@@ -100,6 +100,13 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   return close === undefined
     ? undefined
     : { kind: 'misspelt', meaning: dialect.fields[close]?.is ?? 'other', own: close, readBy: [] };
+}
+
+/** A block for signing in is no part of one, which some clients have in the entry itself. */
+function ownName(dialect: Dialect, meaning: Meaning): string | undefined {
+  const own = ownKey(dialect, meaning);
+  const isPart = own !== undefined && dialect.fields[own]?.part !== undefined;
+  return isPart ? undefined : own;
 }
 
 function successor({ fact }: Field): string | undefined {

@@ -68,7 +68,8 @@ function isUnused(
 ): boolean {
   const field = fields.find((each) => startsWith(route, each.route));
   if (field === undefined) return false;
-  if (isNone(field)) return kind === 'type' && dialect.nullMeansAbsent === true && route.length === field.route.length;
+  if (isNone(field) || (field.value === null && effect === 'ignored'))
+    return kind === 'type' && dialect.nullMeansAbsent === true && route.length === field.route.length;
   if (effect !== 'fails-server' && effect !== 'crashes') return false;
   return transport !== undefined && field.fact?.for?.includes(transport) === false;
 }
