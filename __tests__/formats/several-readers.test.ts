@@ -98,6 +98,23 @@ describe('a file of which what lies beside it says that it is another client’s
     ]);
   });
 
+  test('and a field that one of them reads costs the other nothing', async () => {
+    const own = servers({ command: 'docs-mcp', cwd: '.', startup_timeout_sec: 90 }).replace('""', '"docs"');
+    const said = async (files: Record<string, string>) => {
+      const { findings } = await lintFiles(files);
+      return findings.map(({ rule, severity, message, help }) => [rule, severity, message, help?.split(',')[0]]);
+    };
+    const unread = (key: string) => `Claude Code does not read "${key}" of server "docs"`;
+    expect(await said({ ...manifest, '.mcp.json': own })).toEqual([
+      ['field-other-client', 'info', unread('cwd'), 'leave it to Codex'],
+      ['field-other-client', 'info', unread('startup_timeout_sec'), 'leave it to Codex'],
+    ]);
+    expect(await said({ '.mcp.json': own })).toEqual([
+      ['field-other-client', 'warning', unread('cwd'), 'remove it'],
+      ['field-other-client', 'warning', unread('startup_timeout_sec'), 'remove it'],
+    ]);
+  });
+
   test('and for its owner alone elsewhere', async () => {
     expect(await weighed({ '.mcp.json': both })).toEqual([['transport-conflict', 'warning', ['claude-code']]]);
   });

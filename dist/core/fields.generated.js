@@ -686,7 +686,7 @@ let o=we(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?be(t,r,n):a===void 0?Se(t,r,{
+i===void 0?be(t,r,o,n):a===void 0?Se(t,r,{
 own:i,
 fellow:o},n):xe(t,r,{
 own:i,
@@ -713,19 +713,26 @@ function B({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function be(t,n,r){
+function be(t,n,r,i){
 let{
-field:i,
-meaning:a,
-readBy:o}=n;
-let s={
+field:a,
+meaning:o,
+readBy:s}=n;
+let c={
 effect:`fine`,
 by:t.dialect.by};
-r.report(`unread`,z(t,n,r),B(t,n),{
+let l=z(t,n,i);
+if(r!==void 0){
+i.report(`unread`,l,B(t,n),{
 server:t,
-reaction:a===`retries`||Ne(t,n)?s:Y(t,n),
-help:J(n,t)??W(n,t)??Oe(t,i.key,o),
-fix:je(n,t)??Me(n,t)??e.removing(i.route)})}
+reaction:c,
+help:`leave it to ${r}, which reads this file and the field`});
+return}
+i.report(`unread`,l,B(t,n),{
+server:t,
+reaction:o===`retries`||Ne(t,n)?c:Y(t,n),
+help:J(n,t)??W(n,t)??Oe(t,a.key,s),
+fix:je(n,t)??Me(n,t)??e.removing(a.route)})}
 function xe(t,n,{
 own:r,
 cost:i},a){

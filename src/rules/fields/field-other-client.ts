@@ -45,7 +45,7 @@ export default defineRule({
           const fellow = fellowReading(field, context.reading);
           // Each has its own, and reads no other.
           if (fellow !== undefined && server.fields.some(({ key }) => key === own)) continue;
-          if (own === undefined) tellUnread(server, stranger, context);
+          if (own === undefined) tellUnread(server, stranger, fellow, context);
           else if (cost !== undefined) tellCostly(server, stranger, { own, cost }, context);
           else tellRenamed(server, stranger, { own, fellow }, context);
         }
@@ -73,10 +73,19 @@ function placeOf({ document }: Server, { field }: Stranger): Place {
   return at(document, field.route, 'key');
 }
 
-function tellUnread(server: Server, stranger: Stranger, context: Told): void {
+function tellUnread(server: Server, stranger: Stranger, fellow: string | undefined, context: Told): void {
   const { field, meaning, readBy } = stranger;
   const costsNothing: Reaction = { effect: 'fine', by: server.dialect.by };
-  context.report('unread', dataOf(server, stranger, context), placeOf(server, stranger), {
+  const data = dataOf(server, stranger, context);
+  if (fellow !== undefined) {
+    context.report('unread', data, placeOf(server, stranger), {
+      server,
+      reaction: costsNothing,
+      help: `leave it to ${fellow}, which reads this file and the field`,
+    });
+    return;
+  }
+  context.report('unread', data, placeOf(server, stranger), {
     server,
     reaction: meaning === 'retries' || isForSharers(server, stranger) ? costsNothing : harmless(server, stranger),
     help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
