@@ -109,31 +109,40 @@ let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(ee))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(y))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function ee(e){
-return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
 function y(e){
+return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
+function b(e){
 let t=v(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-function b(e){
+function x(e){
 if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
 return`Windows`;
 return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
-const x=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const te=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const S=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const ee=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const S=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const te=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 const C=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 const w=/^(?:-y|--yes)$/;
-const T=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var ne=e.defineRule({
+const T=/^[a-z][\w:.-]*$/i;
+const E=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const ne=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function re(e,t=``){
+if(!E.test(e))
+return!1;
+let n=e.indexOf(`=`);
+let r=n===-1?e:e.slice(0,n);
+return ne.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const D=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var ie=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -148,7 +157,7 @@ environment:t=>`${e.quote(t.name)} is an argument of ${t.server} here, and no va
 blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
 extra:e=>`"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${e.server} ends at once`,
 split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
-behind:t=>`${e.quote(t.word)} stands behind the package, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
+behind:t=>`${e.quote(t.word)} stands behind the ${t.what}, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
@@ -174,7 +183,7 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(ie(s))})}},{
+fix:e.forAll(oe(s))})}},{
 word:w,
 check(t,{
 report:n}){
@@ -186,15 +195,49 @@ value:e})=>e);
 let a=e.packageRun(i);
 if(a===void 0||a.ecosystem!==`npm`)
 return;
-let o=r[a.word+1];
-if(o===void 0||!w.test(o.value)||i.slice(0,a.word).some(e=>w.test(e)))
+let o=i.findIndex(e=>w.test(e));
+let s=r[o];
+if(s===void 0||o<a.word)
+return;
+let c=i.slice(a.word+1,o);
+if(c.some(e=>T.test(e))||c.length>0&&C.test(a.name))
 return;
 n(`behind`,{
-word:o.value,
+word:s.value,
+what:`package`,
 name:a.name,
-runner:a.runner},e.at(t.document,o.route),{
+runner:a.runner},e.at(t.document,s.route),{
 server:t,
 help:`put it before the package`})}},{
+word:E,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+let{
+image:a}=e.containerRun(i)??{};
+if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
+return;
+if(C.test(i[a]??``))
+return;
+for(
+let[o,s]of r.entries()){
+if(o<=a||!re(s.value,i[o+1]))
+continue;
+let[r=``]=s.value.split(`=`,1);
+n(`behind`,{
+word:r,
+what:`image`,
+name:i[a]??``,
+runner:e.programName(i[e.programIndex(i)]??``)},e.at(t.document,s.route,`value`,r===s.value?void 0:{
+start:0,
+end:r.length}),{
+server:t,
+help:`put it before the image`});
+return}}},{
 packaged:!1,
 check(t,{
 report:n}){
@@ -221,14 +264,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:T,
+command:D,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!T.test(r.value))
+if(i!==`stdio`||r===void 0||!D.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -245,7 +288,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=re.get(o);
+let s=ae.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -330,7 +373,7 @@ end:c+1}),{
 server:t,
 reaction:{
 effect:`fails-server`,
-by:i},...b(t.document.path)!==`Windows`&&{
+by:i},...x(t.document.path)!==`Windows`&&{
 severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
@@ -351,7 +394,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=S.test(i);
+let l=te.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -359,12 +402,12 @@ server:t,
 help:s,...l?{
 severity:`info`}:{
 fix:e.fix(`unsafe`,s,c)}})}}},{
-text:x,
+text:S,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=x.exec(r)??[];
-let o=te.get(a);
+let[,a=``]=S.exec(r)??[];
+let o=ee.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -409,8 +452,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const re=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function ie({
+const ae=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function oe({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -425,7 +468,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ae=e.defineRule({
+var se=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -456,8 +499,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of oe(r,i)){
-let r=le(o);
+route:s}of ce(r,i)){
+let r=de(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -471,16 +514,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of de(c))
+let e of pe(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function oe(t,n){
+function ce(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const se=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ce=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function le(e){
+const le=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const ue=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function de(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -490,16 +533,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=se.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ce.exec(ue(e,r+1)):null;
+let i=le.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?ue.exec(fe(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function ue(e,t){
+function fe(e,t){
 return e.slice(t,t+200)}
-function de({
+function pe({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -510,7 +553,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var fe=e.defineRule({
+var me=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -526,7 +569,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!pe(t))
+if(a===void 0||!he(t))
 return;
 let{
 dialect:o,
@@ -538,7 +581,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??me(t)};
+by:o.starts?.by??ge(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -546,25 +589,25 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function pe({
+function he({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function me({
+function ge({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const E=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const D=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const he=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const O=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function k(e){
+const O=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const k=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const A=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const j=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function M(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var A=e.defineRule({
+var N=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -593,7 +636,7 @@ let c=s[e.startedFile(s.map(({
 value:e})=>e))??-1];
 if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
-let l=j(t,n);
+let l=P(t,n);
 if(l!==void 0&&e.isRelativePath(c.value)){
 r(`ofPlugin`,{
 path:c.value,
@@ -601,9 +644,9 @@ server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:F(n,t,M(l,c.value))});
+help:R(n,t,F(l,c.value))});
 return}
-if(!I(c.value)||!R(n,t,c.value))
+if(!_e(c.value)||!ye(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -611,7 +654,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:E,
+word:O,
 check(t,{
 reading:n,
 report:r,
@@ -621,7 +664,7 @@ return;
 let a=e.wordsOf(t);
 let o=a.map(({
 value:e})=>e);
-let s=j(t,n);
+let s=P(t,n);
 for(
 let{
 option:c,
@@ -629,12 +672,12 @@ word:l,
 within:u}of h(o)){
 let d=a[l];
 let f=d?.value.slice(u)??``;
-if(d===void 0||!E.test(c.toLowerCase()))
+if(d===void 0||!O.test(c.toLowerCase()))
 continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-N(f)?r(`file`,{
+I(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
@@ -645,8 +688,8 @@ server:e.nameOf(t),
 client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
-help:F(n,t,M(s,f))})}}},{
-word:D,
+help:R(n,t,F(s,f))})}}},{
+word:k,
 check(t,{
 report:n}){
 let{
@@ -657,9 +700,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!D.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!k.test(o.value.toLowerCase()))
 return;
-if(!he.test(s))
+if(!A.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -678,8 +721,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(O)){
-let c=k(a)??P(n.document.path)?.name;
+index:s}of i.value.matchAll(j)){
+let c=M(a)??L(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -698,7 +741,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=P(n.document.path);
+let i=L(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -717,39 +760,39 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function j(t,n){
+function P(t,n){
 let{
 owner:r,
 format:i}=n;
 return r&&t.cwd===void 0&&!e.isReplaced(n,t.name)?i.ownFolder:void 0}
-function M(e,t){
+function F(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function N(e){
+function I(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function P(e){
-if(b(e)===`Windows`)
+function L(e){
+if(x(e)===`Windows`)
 return{
 name:`Windows`,
 foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
 help:`write the path that it has on Windows, or start it with "wsl"`};
-if(b(e)===void 0)
+if(x(e)===void 0)
 return;
 return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function F(t,n,r){
+function R(t,n,r){
 let{
 replacedBy:i}=t.format;
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(r)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
-function I(t){
+function _e(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>L(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const L=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function R(t,{
+return!t.split(/[\\/]/).some(e=>ve(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const ve=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function ye(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -760,7 +803,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var ge=e.defineRule({
+var be=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -787,7 +830,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(_e.includes(e.programName(d[e.programIndex(d)]??``)))
+if(xe.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -796,7 +839,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:ye(d)){
+within:s}of p===void 0?[]:Ce(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -835,7 +878,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-ve.test(o.value)&&r(`operator`,{...f,
+Se.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -910,9 +953,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const _e=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const ve=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function ye(t){
+const xe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Se=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Ce(t){
 let n=[{
 word:0,
 within:0}];
@@ -955,7 +998,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var be=e.defineRule({
+var we=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -981,7 +1024,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=Ce(a.value,t);
+let s=De(a.value,t);
 if(s===void 0)
 return;
 let c=H(t);
@@ -1029,7 +1072,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of we(t)){
+part:o}of Oe(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1058,9 +1101,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const xe=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Se=/^\S+\s+[|&<>;]/;
-function Ce(t,n){
+const Te=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Ee=/^\S+\s+[|&<>;]/;
+function De(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1069,10 +1112,10 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(xe.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Se.test(t)))
+if(Te.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ee.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function we({
+function Oe({
 command:e,
 args:t,
 env:n,
@@ -1092,7 +1135,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Te=e.defineRule({
+var ke=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1152,7 +1195,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ee(a.route,l))})}else 
+fix:e.forAll(Ae(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1160,18 +1203,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:W(t,f),
-fix:e.forAll(De(t,l))})}}}});
+fix:e.forAll(je(t,l))})}}}});
 const U=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function W(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ee(t,n){
+function Ae(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function De(t,n){
+function je(t,n){
 let{
 command:r,
 dialect:i,
@@ -1217,9 +1260,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Oe=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const ke=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Ae=e.defineRule({
+const Me=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Ne=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Pe=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1243,7 +1286,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],je(o??``)];
+let[l,u]=[r[s],Fe(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1275,14 +1318,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Ne(e,s,i));
+let c=t.env.filter(e=>Le(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(Me(u),{
+names:e.list(Ie(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1295,21 +1338,21 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(Pe(o,u))})}}]}});
-function je(t){
+fix:e.forAll(Re(o,u))})}}]}});
+function Fe(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function Me(t){
+function Ie(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Ne({
+function Le({
 name:e,
 value:t},n,r){
-if(t===``||Oe(e)||ke.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Me(e)||Ne.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function Pe({
+function Re({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1320,7 +1363,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var Fe=e.defineRule({
+var ze=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1369,7 +1412,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after "run"`,
-fix:e.forAll(Ie(r[a.run]))})}}}});
+fix:e.forAll(Be(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1387,7 +1430,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function Ie(t){
+function Be(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1414,7 +1457,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var Le=e.defineRule({
+var Ve=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1427,7 +1470,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=b(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1442,7 +1485,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var Re=e.defineRule({
+var He=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1485,9 +1528,9 @@ let i=e.wordsOf(t);
 let a=i.map(({
 value:e})=>e);
 let o=e.programIndex(a);
-let s=ze.get(e.programName(a[o]??``));
+let s=Ue.get(e.programName(a[o]??``));
 let c=i[o+1];
-if(s===void 0||c===void 0||!Be.test(c.value))
+if(s===void 0||c===void 0||!We.test(c.value))
 return;
 let l=[c.value,`${c.value}.js`].some(e=>!r.lacks(e));
 if(t.cwd!==void 0||l&&!r.format.ofUser)
@@ -1520,15 +1563,15 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=y(t)?.noted;
+let d=b(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-const ze=new Map([[`node`,`"npx"`],[`tsx`,`"npx"`],[`ts-node`,`"npx"`],[`python`,`"uvx"`],[`python3`,`"uvx"`]]);
-const Be=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-var Ve=e.defineRule({
+const Ue=new Map([[`node`,`"npx"`],[`tsx`,`"npx"`],[`ts-node`,`"npx"`],[`python`,`"uvx"`],[`python3`,`"uvx"`]]);
+const We=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+var Ge=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1541,7 +1584,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=b(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1584,7 +1627,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var He=e.defineRule({
+var Ke=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1596,7 +1639,7 @@ on:{
 server(t,{
 report:n}){
 let r=v(t);
-if(r===void 0||Ue(r.run))
+if(r===void 0||qe(r.run))
 return;
 let{
 run:i,
@@ -1608,8 +1651,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:We(i)})}}});
-function Ue({
+help:Je(i)})}}});
+function qe({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1621,14 +1664,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function We({
+function Je({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var X=e.defineRule({
+var Ye=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1648,7 +1691,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Ge(t);
+let[c,...l]=Xe(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1656,10 +1699,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Xe(t,c),
+help:et(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function Ge(t){
+function Xe(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1667,7 +1710,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-Ke(e)&&i.push({
+Ze(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1677,27 +1720,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function Ke(e){
-let t=Z(e);
+function Ze(e){
+let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!qe(n)&&!Je.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Qe(n)&&!$e.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function Z(e){
+function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const qe=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const Je=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Ye=/^\/(?:users|home)\//i;
-function Xe({
+const Qe=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const $e=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Z=/^\/(?:users|home)\//i;
+function et({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Ye.test(Z(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Ze=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Qe=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var $e=e.defineRule({
+const tt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const nt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var rt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1711,8 +1754,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=et(t).flatMap(e=>{
-let t=Ze.test(e.value)?`everything`:Qe.test(e.value)?`home`:void 0;
+let r=it(t).flatMap(e=>{
+let t=tt.test(e.value)?`everything`:nt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1731,7 +1774,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function et({
+function it({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1743,5 +1786,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const tt=[ne,ae,fe,A,ge,be,Te,Ae,Fe,Le,Re,Ve,He,X,$e];
-exports.rules=tt;
+const at=[ie,se,me,N,be,we,ke,Pe,ze,Ve,He,Ge,Ke,Ye,rt];
+exports.rules=at;

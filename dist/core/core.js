@@ -9336,6 +9336,7 @@ on:{
 server:[{
 word:/^-[\w-]*\s|^\S+\s+\S/},{
 word:/^(?:-y|--yes)$/},{
+word:/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/},{
 packaged:!1},{
 command:/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i},{
 word:/^mcp$/},{

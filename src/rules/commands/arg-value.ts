@@ -1,5 +1,6 @@
 import { systemOfFile } from '../../model/folders/index.ts';
 import {
+  containerRun,
   joinedWord,
   optionWithValue,
   packageRun,
@@ -39,6 +40,29 @@ const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhi
 /** What npx and its like are told so that they do not ask. */
 const YES = /^(?:-y|--yes)$/;
 
+/** A word that is no option, no path and no address. */
+const A_COMMAND = /^[a-z][\w:.-]*$/i;
+
+/** What sets up a container and nothing that runs in one; of the short ones the value says it. */
+const OF_CONTAINERS = /^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const VALUES_OF_CONTAINERS: ReadonlyMap<string, RegExp> = new Map([
+  ['--network', /^(?:host|bridge|none)$/],
+  ['--net', /^(?:host|bridge|none)$/],
+  ['--publish', /^(?:[\d.]+:)?\d+:\d+$/],
+  ['--env', /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],
+  ['-p', /^(?:[\d.]+:)?\d+:\d+$/],
+  ['-e', /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],
+  ['-v', /:\//],
+  ['--volume', /:\//],
+]);
+
+function isOfContainers(word: string, next = ''): boolean {
+  if (!OF_CONTAINERS.test(word)) return false;
+  const equals = word.indexOf('=');
+  const name = equals === -1 ? word : word.slice(0, equals);
+  return VALUES_OF_CONTAINERS.get(name)?.test(equals === -1 ? next : word.slice(equals + 1)) ?? true;
+}
+
 /** Programs that send one request. */
 const CALLS = /^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
 
@@ -66,8 +90,8 @@ export default defineRule({
       `"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${data.server} ends at once`,
     split: (data: { server: string; client: string }) =>
       `on Windows, ${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
-    behind: (data: { word: string; name: string; runner: string }) =>
-      `${quote(data.word)} stands behind the package, so it goes to ${quote(data.name)} and not to ${data.runner}`,
+    behind: (data: { word: string; what: string; name: string; runner: string }) =>
+      `${quote(data.word)} stands behind the ${data.what}, so it goes to ${quote(data.name)} and not to ${data.runner}`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -101,12 +125,44 @@ export default defineRule({
           const words = parts.map(({ value }) => value);
           const run = packageRun(words);
           if (run === undefined || run.ecosystem !== 'npm') return;
-          const part = parts[run.word + 1];
-          if (part === undefined || !YES.test(part.value) || words.slice(0, run.word).some((word) => YES.test(word))) {
+          const yes = words.findIndex((word) => YES.test(word));
+          const part = parts[yes];
+          if (part === undefined || yes < run.word) return;
+          // Behind a command of its own, "setup -y", or in one that it starts, it is for that one.
+          const between = words.slice(run.word + 1, yes);
+          if (between.some((word) => A_COMMAND.test(word)) || (between.length > 0 && STARTERS.test(run.name))) return;
+          const data = { word: part.value, what: 'package', name: run.name, runner: run.runner };
+          report('behind', data, at(server.document, part.route), { server, help: 'put it before the package' });
+        },
+      },
+      {
+        word: OF_CONTAINERS,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const { image } = containerRun(words) ?? {};
+          // Behind the name of a program, an option is of that one.
+          if (image === undefined || words[image + 1]?.startsWith('-') !== true) return;
+          if (STARTERS.test(words[image] ?? '')) return;
+          for (const [index, part] of parts.entries()) {
+            if (index <= image || !isOfContainers(part.value, words[index + 1])) continue;
+            const [word = ''] = part.value.split('=', 1);
+            const data = {
+              word,
+              what: 'image',
+              name: words[image] ?? '',
+              runner: programName(words[programIndex(words)] ?? ''),
+            };
+            const place = at(
+              server.document,
+              part.route,
+              'value',
+              word === part.value ? undefined : { start: 0, end: word.length },
+            );
+            report('behind', data, place, { server, help: 'put it before the image' });
             return;
           }
-          const data = { word: part.value, name: run.name, runner: run.runner };
-          report('behind', data, at(server.document, part.route), { server, help: 'put it before the package' });
         },
       },
       {
@@ -366,7 +422,14 @@ export const docs = defineDocs({
       title: 'What npx would read, behind the package',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "docs": { "command": "npx", "args": ["mcp-remote", ⟦"-y"⟧, "https://docs.acme.dev/mcp"] },\n  "wiki": { "command": "npx", "args": ["-y", "wiki-mcp", "-y"] }, "all": { "command": "npx", "args": ["mcp-proxy", "npx", "-y", "all-mcp"] } } }\n',
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["mcp-remote", ⟦"-y"⟧, "https://docs.acme.dev/mcp"] },\n  "last": { "command": "npx", "args": ["last-mcp", "--root=.", ⟦"-y"⟧] }, "setup": { "command": "npx", "args": ["setup-mcp", "install", "-y"] },\n  "wiki": { "command": "npx", "args": ["-y", "wiki-mcp", "-y"] }, "all": { "command": "npx", "args": ["mcp-proxy", "npx", "-y", "all-mcp"] },\n  "port": { "command": "npx", "args": ["mcp-proxy", "--port", "80", "/bin/npx", "-y", "all-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'What docker would read, behind the image',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docker", "args": ["run", "-i", "docs-mcp:1.0", ⟦"--env-file"⟧, ".env"] },\n  "wiki": { "command": "podman", "args": ["run", "-i", "wiki-mcp:1.0", "--stdio", "⟦--network⟧=host"] },\n  "db": { "command": "docker", "args": ["run", "-i", "db-mcp:1.0", "--network", "main", "-e", "utf8", "-t", "stdio"] },\n  "uv": { "command": "docker", "args": ["run", "-i", "uv:1.0", "uv", "run", "--env-file", ".env", "uv-mcp"] },\n  "box": { "command": "docker", "args": ["run", "-i", "mcp-proxy:1.0", "--env", "BOX_NAME=a", "npx", "box-mcp"] } } }\n',
       },
     },
     {
