@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>le,
-pluginToolName:()=>S});
+default:()=>ue,
+pluginToolName:()=>C});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -235,8 +235,8 @@ effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...te}=d;
-const g={...te,
+reserved:ee,...g}=d;
+const _={...g,
 inferred:{
 command:`stdio`,
 urlReaction:h},
@@ -269,43 +269,43 @@ own:l,
 ownTakesNoDefault:`R:CC`,
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
-const _={
+const v={
 effect:`drops-file`,
 by:`R:CC`,
 note:`it is logged at debug level only`};
-function v(e){
+function y(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function y(e,t){
-return`mcp__${v(e)}__${v(t)}`}
-const b={
+function b(e,t){
+return`mcp__${y(e)}__${y(t)}`}
+const x={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const x={
+const S={
 form:`mcp__S__T`,
-server:v,
-name:y,
+server:y,
+name:b,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...b,
-length:(e,t)=>y(e,t).length},
+limit:{...x,
+length:(e,t)=>b(e,t).length},
 by:`R:CC`};
-function S(e,t,n){
-return`mcp__plugin_${e}_${v(t)}__${v(n)}`}
-const C={...x,
+function C(e,t,n){
+return`mcp__plugin_${e}_${y(t)}__${y(n)}`}
+const w={...S,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>S(`<plugin>`,e,t),
-limit:{...b,
-length:(e,t)=>S(`p`,e,t).length},
+name:(e,t)=>C(`<plugin>`,e,t),
+limit:{...x,
+length:(e,t)=>C(`p`,e,t).length},
 by:`H:CC`};
-const w="${CLAUDE_PLUGIN_ROOT}";
-const ne={...p,
+const T="${CLAUDE_PLUGIN_ROOT}";
+const te={...p,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
-ownFolder:w,
+ownFolder:T,
 atTop:{
 format:`claude-code-project`,
 by:`R:CC`},
@@ -314,27 +314,27 @@ file:`.claude-plugin/plugin.json`,
 at:[`mcpServers`],
 by:`R:CC`},
 title:`the servers file of a Claude Code plugin`,
-toolNames:C,
+toolNames:w,
 syntax:{...f,
-bom:_,
-empty:_,
-broken:_},
+bom:v,
+empty:v,
+broken:v},
 bareMap:!0,
 noMap:a,
-badRoot:_,
+badRoot:v,
 arrayRoot:a,
 arrayMap:{
 effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
-dialect:g,
-when:ce};
-const re={
+dialect:_,
+when:le};
+const ne={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
-ownFolder:w,
+ownFolder:T,
 title:`a Claude Code plugin's manifest`,
-toolNames:C,
+toolNames:w,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
 syntax:{...f,
@@ -360,9 +360,9 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:g,
+dialect:_,
 claims:`path`};
-const T={
+const E={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -399,7 +399,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const E={
+const D={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -417,8 +417,8 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:d,
 claims:`path`};
-const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const O={
+const O=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const k={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -426,72 +426,80 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const k={
+const A={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const A={
+const j={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const j={
+const M={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const M={
+const re={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
 const N={
+pattern:/^mcp__(?:[^_]|_(?!_))+$/,
+within:/^[\w\s,|-]+$/,
+fault:`is compared with whole names of tools, and names a server`,
+meant:e=>`${e}__.*`,
+help:`write "mcp__<server>__.*"`,
+by:`M:CCD`};
+const P={
 form:`mcp__S__T`,
-builtIn:D,
+builtIn:O,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const P=(e,t,n)=>({...N,...n&&{
+const F=(e,t,n)=>({...P,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,O,k,A]});
-const F={
+faults:[...t,k,A,j]});
+const I={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:D,
+builtIn:O,
 by:`R:CC`};
-const I={
+const L={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const L=[P(`allow`,[j,M],`allows`),P(`ask`,[j]),P(`deny`,[j],`forbids`),{...F,
+const R=[F(`allow`,[M,re],`allows`),F(`ask`,[M]),F(`deny`,[M],`forbids`),{...I,
 at:[`enabledMcpjsonServers`],
-grants:`allows`},{...F,
-at:[`disabledMcpjsonServers`],
-switches:`off`},{...I,
-at:[`allowedMcpServers`,`*`,`serverName`],
 grants:`allows`},{...I,
+at:[`disabledMcpjsonServers`],
+switches:`off`},{...L,
+at:[`allowedMcpServers`,`*`,`serverName`],
+grants:`allows`},{...L,
 at:[`deniedMcpServers`,`*`,`serverName`],
-grants:`forbids`},{...N,
+grants:`forbids`},{...P,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
+faults:[N],
 by:`M:CCD`}];
-const R=e=>({...N,
+const z=e=>({...P,
 at:[e],
 as:`words`,
-faults:[O,k],
+faults:[k,A],
 by:`M:CCD`});
-const z=(e,...t)=>t.map(t=>({...N,
+const B=(e,...t)=>t.map(t=>({...P,
 at:[t],
 as:`words`,
 instead:e,
 unknown:`silent`,
 by:`M:CCD`}));
-const B={
+const V={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
@@ -519,13 +527,13 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:L,
+references:R,
 claims:`path`};
-const V={
+const H={
 effect:`skips-server`,
 by:`H:CC`};
-const H=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const U={...B,
+const U=Object.fromEntries(Object.entries(d.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const W={...V,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -546,19 +554,19 @@ http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:V},
-bad:V,
-notObject:V,
-neither:V,
+urlReaction:H},
+bad:H,
+notObject:H,
+neither:H,
 unknownTransport:{
-withCommand:V,
-withUrl:V},
-mismatch:V,
+withCommand:H,
+withUrl:H},
+mismatch:H,
 both:{
 winner:`url`,
-reaction:V},
+reaction:H},
 strict:!0,
-fields:H,
+fields:U,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -566,8 +574,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:V}]}};
-const W={
+reaction:H}]}};
+const G={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -624,55 +632,55 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[{...R(`tools`),
-grants:`needs`},R(`disallowedTools`),{
+references:[{...z(`tools`),
+grants:`needs`},z(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:D,
-by:`H:CC`},...z(`tools`,`allowed-tools`,`allowedTools`)],
+builtIn:O,
+by:`H:CC`},...B(`tools`,`allowed-tools`,`allowedTools`)],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ie,...G}=W;
-const K={...G,
+dialect:ie,...K}=G;
+const q={...K,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[R(`allowed-tools`),R(`disallowed-tools`),...z(`allowed-tools`,`tools`,`allowedTools`)],
+references:[z(`allowed-tools`),z(`disallowed-tools`),...B(`allowed-tools`,`tools`,`allowedTools`)],
 holds:[`mcp_`]};
-const q={...K,
+const J={...q,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
-const J={
+const Y={
 inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
 name:[`name`],
-spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
+spell:(e,t)=>`mcp__plugin_${y(e)}_${y(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const Y={...K,
+const X={...q,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...R(`allowed-tools`),...J},...z(`allowed-tools`,`tools`,`allowedTools`)]};
-const X={...Y,
+references:[{...z(`allowed-tools`),...Y},...B(`allowed-tools`,`tools`,`allowedTools`)]};
+const Z={...X,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const Z={...Y,
+const ae={...X,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[...[`tools`,`disallowedTools`].map(e=>({...R(e),...J})),...z(`tools`,`allowed-tools`,`allowedTools`)]};
+references:[...[`tools`,`disallowedTools`].map(e=>({...z(e),...Y})),...B(`tools`,`allowed-tools`,`allowedTools`)]};
 const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
@@ -697,14 +705,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const ae={...Q,
+const oe={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...[`mcp_servers`,`mcp-servers`,`mcpServers`,`mcp_config`,`mcp-config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[`~/.claude/mcp_servers.json`,`~/.claude/mcp_config.json`],
 otherReaders:[]};
-const oe=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const se={...Q,
+const se=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const ce={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -713,14 +721,14 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!oe.some(t),
+beside:t})=>$(e,`mcpServers`)&&!se.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function ce({
+function le({
 path:e,
 text:t,
 value:n,
@@ -733,7 +741,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var le=t.defineClient({
+var ue=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -766,7 +774,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,ne,re,T,E,B,U,W,K,q,Y,X,Z,Q,ae,se],
+formats:[p,te,ne,E,D,V,W,G,q,J,X,Z,ae,Q,oe,ce],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -774,7 +782,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:x,
+toolNames:S,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

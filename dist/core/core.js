@@ -2483,8 +2483,8 @@ let o=i.slice(n,a+20).search(ra);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Za(e,n+o,r);
-let c=B(aa,e,n+o);
+let s=Xa(e,n+o,r);
+let c=V(aa,e,n+o);
 let l=qi(Ia(e,s)+e.slice(s,c));
 r=l===void 0?c:La(e,{
 start:s,
@@ -2499,17 +2499,17 @@ function La(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(ga.test(i))
 return za(e,t.end,r);
-let a=B(ca,e,Math.max(t.end,B(sa,e,t.end)));
+let a=V(ca,e,Math.max(t.end,V(sa,e,t.end)));
 if(a!==-1)
 return Ba(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ra(i),r);
 if(e[t.start]===`-`)
-return Ka(e,t.end,n,r);
+return Ga(e,t.end,n,r);
 if(ma.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ha,e,t.end);
+let i=V(ha,e,t.end);
 if(i!==-1)
-return Wa(e,z(e,i,`word`),n,r)}
+return B(e,z(e,i,`word`),n,r)}
 if(fa.test(i)){
-let i=B(pa,e,t.end);
+let i=V(pa,e,t.end);
 if(i!==-1)
 return Ba(e,i,n,`line`,r)}
 return t.end}
@@ -2518,69 +2518,69 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function za(e,t,n){
-let r=B(_a,e,t);
+let r=V(_a,e,t);
 if(r===-1)
 return t;
-let i=B(va,e,r);
+let i=V(va,e,r);
 R(e,r,i,n);
 return i}
 function Ba(e,t,n,r,i){
 if(e[t]===`[`)
-return Ja(e,t,n,i);
-if(B(Ea,e,t)!==-1){
+return qa(e,t,n,i);
+if(V(Ea,e,t)!==-1){
 Ua(e,t,n,i);
 return t}
 if(r===`line`){
 Va(e,t,n,i);
-let r=B(Sa,e,t);
+let r=V(Sa,e,t);
 if(r!==-1)
-return Ya(e,t,r,i);
+return Ja(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return qa(e,t,n,i)}
-return Wa(e,z(e,Ha(e,t),r),n,i)}
+return Ka(e,t,n,i)}
+return B(e,z(e,Ha(e,t),r),n,i)}
 function Va(e,t,n,r){
-let i=B(ya,e,t);
-i!==-1&&Wa(e,z(e,i,`line`),n,r);
-let a=B(ba,e,t);
-a!==-1&&qa(e,a,n,r)}
+let i=V(ya,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(ba,e,t);
+a!==-1&&Ka(e,a,n,r)}
 function Ha(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(xa,e,n))
+let r=t;r!==-1;r=V(xa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function Ua(e,t,n,r){
-let i=B(pa,e,t+1);
+let i=V(pa,e,t+1);
 i!==-1&&e[i]!==`{`&&Ba(e,i,n,`line`,r)}
-function Wa(e,t,n,r){
-if(!t.quoted&&B(Aa,e,t.start)!==-1)
+function B(e,t,n,r){
+if(!t.quoted&&V(Aa,e,t.start)!==-1)
 return t.start;
 n!==`secret`&&ja.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ga(e,t,n){
+function Wa(e,t,n){
 t!==`secret`&&ja.test(e)||R(e,0,e.length,n)}
-function Ka(e,t,n,r){
-let i=B(da,e,t);
-let a=i===-1?B(la,e,t):i;
-let o=a===-1?B(ua,e,t):a;
+function Ga(e,t,n,r){
+let i=V(da,e,t);
+let a=i===-1?V(la,e,t):i;
+let o=a===-1?V(ua,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(B(Ma,e,s.start)!==-1)
+if(V(Ma,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Na,e,s.start)!==-1)
+if(!s.quoted&&V(Na,e,s.start)!==-1)
 return o;
-return Wa(e,s,n,r)}
-function qa(e,t,n,r){
-let i=B(wa,e,t);
+return B(e,s,n,r)}
+function Ka(e,t,n,r){
+let i=V(wa,e,t);
 if(i!==-1){
-Wa(e,z(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=B(Ta,e,t);
+let a=V(Ta,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Wa(e,i,n,r)}
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
 Ca.lastIndex=t;
 for(
@@ -2589,10 +2589,10 @@ let n=Ca.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ja(e,t,n,r){
-let i=B(Da,e,t);
+function qa(e,t,n,r){
+let i=V(Da,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(ka,e,i);
+let t=V(ka,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2600,59 +2600,59 @@ quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Wa(e,a,n,r);
-i=B(Oa,e,a.next)}
+B(e,a,n,r);
+i=V(Oa,e,a.next)}
 return i}
-function Ya(e,t,n,r){
-let i=Xa(e,e.lastIndexOf(`
+function Ja(e,t,n,r){
+let i=Ya(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Xa(e,a);
+let o=Ya(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Xa(e,t){
-return B(/ */y,e,t)-t}
-function Za(e,t,n){
+function Ya(e,t){
+return V(/ */y,e,t)-t}
+function Xa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&oa.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Qa=`-----BEGIN `;
-const $a=/^[\w+/=\s\\,:-]*/;
-function eo(e,t){
-let n=e.indexOf(Qa);
+const Za=`-----BEGIN `;
+const Qa=/^[\w+/=\s\\,:-]*/;
+function $a(e,t){
+let n=e.indexOf(Za);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=to(e,`-----END `,a));
-let o=a+($a.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=eo(e,`-----END `,a));
+let o=a+(Qa.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Qa,o)}}
-function to(e,t,n){
+n=e.indexOf(Za,o)}}
+function eo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const no=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ro(e,t){
-Gr(no,e,n=>{
+const to=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function no(e,t){
+Gr(to,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!io(r))&&R(e,i-r.length,i,t)})}
-function io(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ro(r))&&R(e,i-r.length,i,t)})}
+function ro(e){
 return/^[\w.()?!:-]*$/.test(e)&&ei(e)}
-var ao=class{
+var io=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2683,68 +2683,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const oo=2e3;
-const so=/[\s"'`]/g;
-const co=/(?:bearer|basic|token|apikey)$/i;
-function lo(e,t,n){
+const ao=2e3;
+const oo=/[\s"'`]/g;
+const so=/(?:bearer|basic|token|apikey)$/i;
+function co(e,t,n){
 return{
-start:uo(e,t),
-end:fo(e,n)}}
-function uo(e,t){
-let n=Math.max(0,t-oo);
+start:lo(e,t),
+end:uo(e,n)}}
+function lo(e,t){
+let n=Math.max(0,t-ao);
 for(
 let r=t;r>n;r--)
-if(po(e,r-1))
+if(fo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(po(e,n-1)||mo(e,n))
+if(fo(e,n-1)||po(e,n))
 return n;
 return 0}
-function fo(e,t){
-let n=e.slice(t,t+oo).search(/[\n\r]/);
+function uo(e,t){
+let n=e.slice(t,t+ao).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-so.lastIndex=t;
-return so.exec(e)?.index??e.length}
-function po(e,t){
+oo.lastIndex=t;
+return oo.exec(e)?.index??e.length}
+function fo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function mo(e,t){
+function po(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!co.test(e.slice(Math.max(0,t-6),t))}
-const ho=/:\\?\/\\?\//g;
-const go=/https?:\\?\/\\?\/$/i;
-const _o=/[^\s"'`]*/y;
-function vo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!so.test(e.slice(Math.max(0,t-6),t))}
+const mo=/:\\?\/\\?\//g;
+const ho=/https?:\\?\/\\?\/$/i;
+const go=/[^\s"'`]*/y;
+function _o(e){
 let t=[];
-ho.lastIndex=0;
-for(;ho.test(e);){
-let n=ho.lastIndex;
-_o.lastIndex=n;
-_o.test(e);
-t.push([n,_o.lastIndex]);
-ho.lastIndex=_o.lastIndex}
+mo.lastIndex=0;
+for(;mo.test(e);){
+let n=mo.lastIndex;
+go.lastIndex=n;
+go.test(e);
+t.push([n,go.lastIndex]);
+mo.lastIndex=go.lastIndex}
 return t}
-function yo(e,t,n,r=n){
+function vo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=bo(e,{
+let o=yo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-So(e,i+o,i+c,n);
-wo(e,i+c,a,r)}}
-function bo(e,{
+xo(e,i+o,i+c,n);
+Co(e,i+c,a,r)}}
+function yo(e,{
 start:t,
 body:n},r,i){
-let a=xo(n,go.test(e.slice(Math.max(0,t-8),t)));
+let a=bo(n,ho.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2753,25 +2753,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function xo(e,t){
+function bo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function So(e,t,n,r){
+function xo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Co(n))
+if(!So(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function Co(e){
+function So(e){
 if($r(e)||Qr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function wo(e,t,n,r){
+function Co(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2780,32 +2780,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 Qr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function wo(e){
+let t=new io;
+Oo(e.length,t.add,()=>{
+$a(e,t.add);
+Pa(e,t.add)(e.length);
+ko(e,t.add)});
+return Ao(e,0,e.length,t)}
 function To(e){
-let t=new ao;
-ko(e.length,t.add,()=>{
-eo(e,t.add);
+let t=new io;
+Oo(e.length,t.add,()=>{
+$a(e,t.add);
 Pa(e,t.add)(e.length);
-Ao(e,t.add)});
-return jo(e,0,e.length,t)}
-function Eo(e){
-let t=new ao;
-ko(e.length,t.add,()=>{
-eo(e,t.add);
-Pa(e,t.add)(e.length);
-Ao(e,t.add,(n,r)=>{
-Do.test(e.slice(n,r))||t.add(n,r)})});
+ko(e,t.add,(n,r)=>{
+Eo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Do=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Oo=class{
+const Eo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Do=class{
 #e;
-#t=new ao;
+#t=new io;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ko(e.length,this.#t.add,()=>eo(e,this.#t.add));
+Oo(e.length,this.#t.add,()=>$a(e,this.#t.add));
 let t=Pa(e,this.#t.add);
-this.#n=e=>ko(e,this.#t.add,()=>t(e))}
+this.#n=e=>Oo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2814,47 +2814,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=lo(this.#e,e,t);
+end:r}=co(this.#e,e,t);
 this.#n(r);
-let i=new ao;
+let i=new io;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ko(a.length,o,()=>Ao(a,o));
+Oo(a.length,o,()=>ko(a,o));
 let s={
 start:n,
 end:r,
-text:jo(this.#e,n,r,i)};
+text:Ao(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ko(e,t,n){
+function Oo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ao(e,t,n=t){
-let r=vo(e);
-ro(e,t);
+function ko(e,t,n=t){
+let r=_o(e);
+no(e,t);
 bi(e,t);
-yo(e,r,t,n);
+vo(e,r,t,n);
 Yr(e,t);
 Xr(e,r,t)}
+function Ao(e,t,n,r){
+return r.isEmpty?e.slice(t,n):jo(e,t,n,r.within(t,n))}
 function jo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Mo(e,t,n,r.within(t,n))}
-function Mo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),No(e.slice(t,n)));
+i.push(e.slice(a,t),Mo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function No(e){
+function Mo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2865,13 +2865,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Po(i,n.toLowerCase());
+let t=No(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Po(e,t){
+function No(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2881,15 +2881,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Fo(r[o])+1,Fo(a[o-1])+1,Fo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Fo(n[o-2])+1));
+let c=Math.min(Po(r[o])+1,Po(a[o-1])+1,Po(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Po(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Fo(r[t.length])}
-function Fo(e){
+return Po(r[t.length])}
+function Po(e){
 return e??1/0}
-function Io(e,t){
+function Fo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2901,22 +2901,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var Lo=e.__exportAll({
+var Io=e.__exportAll({
 plainLines:()=>Hr});
-const Ro=[`error`,`warning`,`info`,`never`];
-function zo(e,t){
-return Ro.indexOf(e)<=Ro.indexOf(t)&&t!==`never`}
-function Bo(e){
+const Lo=[`error`,`warning`,`info`,`never`];
+function Ro(e,t){
+return Lo.indexOf(e)<=Lo.indexOf(t)&&t!==`never`}
+function zo(e){
 return{
 place:e,
-message:Ho}}
-function Vo({
+message:Vo}}
+function Bo({
 message:e}){
-return e===Ho}
-const Ho=`another one`;
-const Uo={
+return e===Vo}
+const Vo=`another one`;
+const Ho={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2928,24 +2928,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Wo={
+const Uo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Go=[`info`,`warning`,`error`];
-function Ko(e){
+const Wo=[`info`,`warning`,`error`];
+function Go(e){
 return e.slice(0,e.indexOf(`:`))}
-function qo(e){
-return Jo(Uo[e.effect],Wo[Ko(e.by)])}
-function Jo(e,t){
-return Go.indexOf(e)<Go.indexOf(t)?e:t}
+function Ko(e){
+return qo(Ho[e.effect],Uo[Go(e.by)])}
+function qo(e,t){
+return Wo.indexOf(e)<Wo.indexOf(t)?e:t}
+function Jo(e){
+return Ho[e]===`error`}
 function Yo(e){
-return Uo[e]===`error`}
-function Xo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Zo(e,t,n=`it`){
+function Xo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2958,19 +2958,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Qo(e){
+function Zo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>$o(e.path,t.path)||e.start-t.start||$o(e.finding.rule,t.finding.rule)||$o(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Qo(e.path,t.path)||e.start-t.start||Qo(e.finding.rule,t.finding.rule)||Qo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function $o(e,t){
+function Qo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function es(e){
-return[ns(e),ts(e),rs(e),os(e),is(e),as(e)].filter(Boolean).join(`; `)}
-function ts({
+function $o(e){
+return[ts(e),es(e),ns(e),as(e),rs(e),is(e)].filter(Boolean).join(`; `)}
+function es({
 summary:e,
 findings:t,
 files:n,
@@ -2989,11 +2989,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function ns({
+function ts({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function rs({
+function ns({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3004,7 +3004,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function is({
+function rs({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3012,14 +3012,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function as({
+function is({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function os({
+function as({
 looked:e,
 files:t,
 pages:n,
@@ -3039,14 +3039,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||$o(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Qo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ss(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${os(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ss(e){
+function os(e){
 return e===1?`it is`:`they are`}
-var cs=class e{
+var ss=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3060,34 +3060,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ls(e,t,n=Vr){
+function cs(e,t,n=Vr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=us(r[n]??``,t)+e[n+1];
-return ds(i,n)},{
-joined:(e,t)=>ds(e.map(e=>fs(e)).join(fs(t)),n)})}
-function us(e,t){
+i+=ls(r[n]??``,t)+e[n+1];
+return us(i,n)},{
+joined:(e,t)=>us(e.map(e=>ds(e)).join(ds(t)),n)})}
+function ls(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):fs(e)}
-function ds(e,t=Vr){
-return new cs(e,t)}
+return typeof e==`number`?String(e):ds(e)}
+function us(e,t=Vr){
+return new ss(e,t)}
+function ds(e){
+return ss.textOf(e)}
 function fs(e){
-return cs.textOf(e)}
-function ps(e){
-return cs.finished(e)}
-const ms=ls(`text`,F);
-function hs(e){
+return ss.finished(e)}
+const ps=cs(`text`,F);
+function ms(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function gs(e,{
+function hs(e,{
 cwdPrefix:t}){
-if(hs(e))
+if(ms(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function _s(e,t,n){
+function gs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3100,7 +3100,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const vs={
+const _s={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3108,17 +3108,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const ys=Object.keys(vs);
-async function bs(e,t,n){
+const vs=Object.keys(_s);
+async function ys(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ps(ms`${es(t)}\n`);
+return fs(ps`${$o(t)}\n`);
 let{
-default:r}=await vs[e]();
+default:r}=await _s[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const xs=new Map;
-function Ss(e,{
+const bs=new Map;
+function xs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3126,7 +3126,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Es(Qo(e));
+let c=Ts(Zo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3136,10 +3136,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:xs,
-summary:_s(c,r,{
+fixes:bs,
+summary:gs(c,r,{
 suppressed:a,...o})}}
-function Cs({
+function Ss({
 document:e,
 client:t,
 format:n,
@@ -3150,25 +3150,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ts(e)?`unreadable`:`ok`,...n.stray&&{
+status:ws(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function ws(e){
+function Cs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ts(e){
+function ws(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Es(e){
+function Ts(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ds(i);
+let e=Es(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3184,7 +3184,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ds({
+function Es({
 place:e,
 rule:t,
 severity:n,
@@ -3197,20 +3197,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Os(e,t,n,{
+function Ds(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ks(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Os(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ks(e,t){
+function Os(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function As(e,t,{
+function ks(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3234,100 +3234,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Os(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ds(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ms(b(n,e),t,r),
-folders:e=>js(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>js(b(n,e),r).map(({
+head:(e,t)=>js(b(n,e),t,r),
+folders:e=>As(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>As(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function js(e,t){
+function As(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ms(e,t,n){
+function js(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ns={
+const Ms={
 start:0,
 end:0};
-const Ps=[];
-const Fs={
+const Ns=[];
+const Ps={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ns,
+span:Ms,
 fatal:!1};
-function Is(e){
+function Fs(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ps};
-let t=zs(e)??Us(e);
+problems:Ns};
+let t=Rs(e)??Hs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Rs(t,Ns,!0)]};
+problems:[Ls(t,Ms,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Fs]:[];
-let a=Ls(r);
+let i=n?[Ps]:[];
+let a=Is(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Rs(`the file is binary, not text`,Ns,!0)]};
+problems:[...i,Ls(`the file is binary, not text`,Ms,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Rs(`the file holds a NUL byte here`,{
+i.push(Ls(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ws(r,s);
-i.push(Rs(`the file is not UTF-8 from here on`,{
+let e=Us(r,s);
+i.push(Ls(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ls(e){
+function Is(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Rs(e,t,n){
+function Ls(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function zs(e){
+function Rs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Bs(`UTF-32, little endian`);
+return zs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Bs(`UTF-32, big endian`);
+return zs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Bs(`UTF-16, little endian`);
+return zs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Bs(`UTF-16, big endian`);
+return zs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Vs(e,0)?Bs(`UTF-16, big endian`):void 0;
+return Bs(e,0)?zs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Vs(e,1)?Bs(`UTF-16, little endian`):void 0}
-function Bs(e){
+return Bs(e,1)?zs(`UTF-16, little endian`):void 0}
+function zs(e){
 return`the file is encoded in ${e}`}
-function Vs(e,t){
+function Bs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3338,12 +3338,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Hs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Us(e){
+const Vs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Hs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Hs.find(([,e])=>t.startsWith(e));
+let n=Vs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ws(e,t){
+function Us(e,t){
 let n=0;
 let r=0;
 for(
@@ -3353,24 +3353,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Gs(e,t,n,r=!1){
+function Ws(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ks(n,e.bytes);
+return Gs(n,e.bytes);
 if(e instanceof d)
-return qs(n,`unreadable`,e.fact);
+return Ks(n,`unreadable`,e.fact);
 if(r&&h(e))
-return qs(n,`gone`,`the file was there when it was looked for`);
-return qs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ks(n,`gone`,`the file was there when it was looked for`);
+return Ks(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Is(i)},
+path:n,...Fs(i)},
 bytes:i.length}}
-function Ks(e,t){
-return qs(e,`limits`,`the file has ${Js(t)} bytes; at most ${Js(c)} are read`,t)}
-function qs(e,t,n,r=0){
+function Gs(e,t){
+return Ks(e,`limits`,`the file has ${qs(t)} bytes; at most ${qs(c)} are read`,t)}
+function Ks(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3383,9 +3383,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Js(e){
+function qs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ys=class{
+var Js=class{
 path;
 #e;
 #t;
@@ -3403,9 +3403,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Gs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ws(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Xs(e,t){
+function Ys(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3414,47 +3414,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Zs(e,t,n,r){
+function Xs(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=tc(r.resolve(t,e),n,r);
-let a=nc(i,e,r);
+throw new U(`"" does not exist`);
+let i=ec(r.resolve(t,e),n,r);
+let a=tc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Qs({
+function Zs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Xs(n,t).isVast?[]:[n]}
-function $s(e,t,n,r){
-let i=Zs(e,t,n,r);
+return Ys(n,t).isVast?[]:[n]}
+function Qs(e,t,n,r){
+let i=Xs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function ec(e,t,n){
+function $s(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function tc(e,t,n){
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function ec(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function nc(e,t,n){
+function tc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const rc=[];
-var ic=class{
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const nc=[];
+var rc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3465,7 +3465,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??rc)}
+this.#e.set(e,n??nc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3473,7 +3473,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ac=class{
+var ic=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3485,7 +3485,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var oc=e.__commonJSMin(((e,t)=>{
+var ac=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3922,15 +3922,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var sc=e.__toESM(oc(),1);
-const cc=/^[^\s*?]+$/;
-const lc=/^[^\s*?]+(?=[*?])/;
-const uc=/(?<=[*?])[^\s*?]+$/;
-const dc=/[^\s*?]+/g;
-const fc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const pc=/[[\\]/;
-const mc=1e3;
-var hc=class{
+var oc=e.__toESM(ac(),1);
+const sc=/^[^\s*?]+$/;
+const cc=/^[^\s*?]+(?=[*?])/;
+const lc=/(?<=[*?])[^\s*?]+$/;
+const uc=/[^\s*?]+/g;
+const dc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const fc=/[[\\]/;
+const pc=1e3;
+var mc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3952,48 +3952,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-vc(this.#n.get(n),t);
+_c(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-vc(r.get(n.slice(0,e)),t);
+_c(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-vc(r.get(n.slice(-e)),t);
+_c(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-vc(r.get(n.slice(i,i+e)),t)}
+_c(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-vc(this.#t,t);
+_c(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>cc.test(e));
+let a=n?[]:t.filter(e=>sc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=mc?_c(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<mc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=pc?gc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<pc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=lc.exec(t)??[];
-let[n=``]=uc.exec(t)??[];
+let[e=``]=cc.exec(t)??[];
+let[n=``]=lc.exec(t)??[];
 if(n.length>e.length)
-return _c(gc(this.#i,n.slice(-8)),n.slice(-8));
+return gc(hc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return _c(gc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return gc(hc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!cc.test(e)).flatMap(e=>e.match(dc)??[]);
-let n=(t.length>0?t:e.filter(e=>cc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:_c(gc(this.#a,n),n)}
+let t=e.filter(e=>!sc.test(e)).flatMap(e=>e.match(uc)??[]);
+let n=(t.length>0?t:e.filter(e=>sc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:gc(hc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=fc.exec(t)??[];
+let[n=``]=dc.exec(t)??[];
 let r=t.slice(n.length);
-if(pc.test(r)||this.#e&&!yc(r))
+if(fc.test(r)||this.#e&&!vc(r))
 return{
 names:[],
 isCut:!0};
@@ -4002,45 +4002,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function gc(e,{
+function hc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function _c(e,t){
+function gc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function vc(e,t){
+function _c(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function yc(e){
+function vc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function bc(e){
+function yc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function xc(e,t=!1){
-let n=e.filter(e=>bc(e)&&Cc(e));
+function bc(e,t=!1){
+let n=e.filter(e=>yc(e)&&Sc(e));
 if(n.length<=32)
-return new Tc(n,t);
-let r=Sc(n);
-return new Dc(r,new hc(r,t),[],t)}
-function Sc(e){
+return new wc(n,t);
+let r=xc(n);
+return new Ec(r,new mc(r,t),[],t)}
+function xc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Cc(e){
+function Sc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function wc(e){
+function Cc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Tc=class{
+var wc=class{
 dropped=0;
 #e;
 #t;
@@ -4057,14 +4057,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return xc([...this.#e,e],this.#t)}
+return bc([...this.#e,e],this.#t)}
 #i(){
-return(0,sc.default)({
+return(0,oc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Ec={
+const Tc={
 ignored:!1,
 unignored:!1};
-var Dc=class e{
+var Ec=class e{
 #e;
 #t;
 #n;
@@ -4079,7 +4079,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ec:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Tc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4087,57 +4087,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Tc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new wc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Oc=1048576;
-function kc(e,t,n,r){
-return Pc(e,t,`${w(t)}.gitignore`,n,r)}
-function Ac(e,t,n){
+const Dc=1048576;
+function Oc(e,t,n,r){
+return Nc(e,t,`${w(t)}.gitignore`,n,r)}
+function kc(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Pc(void 0,e,r,t,n):void 0}
-function jc(e,t){
+return t.exists(r)?Nc(void 0,e,r,t,n):void 0}
+function Ac(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Nc(n,t);
+unignored:r}=Mc(n,t);
 if(e||r)
 return e}
 return!1}
-function Mc(e,t){
+function jc(e,t){
 if(e===void 0)
 return;
-let n=Mc(e.outer,t);
-if(Nc(e,`${t}/`).ignored){
-let r=`!${wc(t.slice(e.cut))}`;
+let n=jc(e.outer,t);
+if(Mc(e,`${t}/`).ignored){
+let r=`!${Cc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Nc(e,t){
+function Mc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Pc(e,t,n,r,i){
+function Nc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Gs(r,n,n);
-let s=o>Oc?`it has more than ${Oc} bytes`:a.problems.find(Fc)?.message;
+bytes:o}=Ws(r,n,n);
+let s=o>Dc?`it has more than ${Dc} bytes`:a.problems.find(Pc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>Oc?[]:a.text.split(/\r?\n/).filter(bc);
+let c=o>Dc?[]:a.text.split(/\r?\n/).filter(yc);
 if(c.length===0)
 return e;
-let l=xc(c,r.ignoresCase);
+let l=bc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Fc({
+function Pc({
 fatal:e}){
 return e}
-var Ic=class{
+var Fc=class{
 #e;
 #t;
 #n=new Map;
@@ -4149,7 +4149,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Lc(n,e)||this.lists(n.top,e)}
+return!Ic(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4168,7 +4168,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Lc(i,n);
+let a=i!==void 0&&Ic(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4189,7 +4189,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Mc(o,t);
+let s=jc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4201,32 +4201,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ac(e,this.#e,this.#t);
+let n=kc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return kc(e,t,this.#e,this.#t)}
+return Oc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Lc({
+function Ic({
 chain:e,
 isIgnored:t},n){
-return t||jc(e,n)}
-const Rc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function zc(e,t,n,r){
-new Bc(r).start({
+return t||Ac(e,n)}
+const Lc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Rc(e,t,n,r){
+new zc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Bc=class{
+var zc=class{
 #e;
 #t=[];
 #n=[];
@@ -4262,15 +4262,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Hc(t))}
+return n.inside(e)??n.alone(e,Vc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Vc(e,r),e);
-!r.isFile()&&!Rc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Bc(e,r),e);
+!r.isFile()&&!Lc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4282,7 +4282,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Vc(n,t),n):t.isSymbolicLink()&&this.#g(Vc(n,t),n)}}
+t.isDirectory()?this.#h(Bc(n,t),n):t.isSymbolicLink()&&this.#g(Bc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4332,7 +4332,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Lc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ic(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4348,7 +4348,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Lc(i.inside,`${r}/`);
+let u=Ic(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4364,7 +4364,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Hc(p);
+hasPatterns:h}=Vc(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4398,7 +4398,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Rc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Lc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4420,7 +4420,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Vc({
+function Bc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4431,7 +4431,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Hc(e){
+function Vc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4440,7 +4440,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Uc(e,{
+function Hc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4452,11 +4452,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Gc(s,e);
+let l=e=>c||Wc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Kc,
+ignored:e.ignored??Gc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4469,49 +4469,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Wc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Uc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Wc(e,t,r,f);
+Uc(e,t,r,f);
 return l}
-function Wc(e,t,n,r){
+function Uc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Kc};
-zc(e,a,ec(e,t,r.files),o)}
-function Gc(e,t){
+ignored:Gc};
+Rc(e,a,$s(e,t,r.files),o)}
+function Wc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Kc(){
+function Gc(){
 return!1}
-function qc(e){
+function Kc(e){
 let{
 files:t}=e;
-let n=Xs(e.root,t);
-let r=Jc(e,n);
-let i=new ac;
+let n=Ys(e.root,t);
+let r=qc(e,n);
+let i=new ic;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Qs(e,t))]),
-repositories:new Ic(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Zs(e,t))]),
+repositories:new Fc(t,i),
 remarks:i,
-listing:new ic};
+listing:new rc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Yc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Zc(e,a));
+isReported:c}=Jc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Xc(e,a));
 return{
 sources:l,
-around:As(l,a.listing,{
+around:ks(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4520,21 +4520,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Jc({
+function qc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Zs(e,r,a,i));
+let o=e.map(e=>Xs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>$s(e,r,a,i)),
-document:n===void 0?void 0:tc(i.resolve(r,n),a,i)}}
-function Yc(e,{
+allOf:t.map(e=>Qs(e,r,a,i)),
+document:n===void 0?void 0:ec(i.resolve(r,n),a,i)}}
+function Jc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4546,9 +4546,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=$c,
-isReadAlike:f=el,
-isCounted:p=el}=e;
+mayHold:d=Qc,
+isReadAlike:f=$c,
+isCounted:p=$c}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4559,7 +4559,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Uc({...a,
+let v=Hc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4572,7 +4572,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Xc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Yc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4589,7 +4589,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ec(t.absolute,t.shown,s)){
+let n of $s(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4633,23 +4633,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Xc(e,t,n){
+function Yc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Zc(e,t){
+function Xc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Qc(e,t),
+source:Zc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Qc({
+function Zc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4657,77 +4657,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ys(e,t,n,i?a:o);
+let s=new Js(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function $c(){
+function Qc(){
 return!1}
-function el(){
+function $c(){
 return!0}
-const tl=`package.json`;
-function nl(e,t,n){
+const el=`package.json`;
+function tl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===tl}}
-function rl(e,t){
+isSection:C(r)===el}}
+function nl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=il(n,e,t);
+let r=rl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(ol(S(n),t)!==ol(e,t))
+if(al(S(n),t)!==al(e,t))
 return}}
-function il(e,t,n){
+function rl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&al(r,e,t,n))
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&il(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,tl);
-return i.exists(a)&&sl(a,i)&&al(a,e,t,n)?{
+let a=y(e,el);
+return i.exists(a)&&ol(a,i)&&il(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function al(e,t,n,r){
-let i=ol(e,r);
-return t===n||i===0||i===ol(n,r)}
-function ol(e,t){
+function il(e,t,n,r){
+let i=al(e,r);
+return t===n||i===0||i===al(n,r)}
+function al(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function sl(e,t){
+function ol(e,t){
 let{
-text:n}=Gs(t,e,e).source;
+text:n}=Ws(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const cl=1e3;
-function ll(e){
-let t=xc(e.flatMap(e=>ml(e).map(pl)));
+const sl=1e3;
+function cl(e){
+let t=bc(e.flatMap(e=>pl(e).map(fl)));
 return e=>!v(e)&&t.test(e).ignored}
-function ul(e){
+function ll(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ml(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>pl(e).map(e=>({
 group:t,
-line:pl(e)}))));
-let n=new hc(t.map(({
+line:fl(e)}))));
+let n=new mc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??xc([t[e]?.line??``]);
+let i=r.get(e)??bc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4741,35 +4741,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function dl(e){
+function ul(e){
 let t=[];
 for(
 let n of e){
-t.push(...ml(n).map(pl));
+t.push(...pl(n).map(fl));
 if(t.length>5e4)
 return!0}
-return new hc(t,!1).dropped>0}
-function fl(e){
+return new mc(t,!1).dropped>0}
+function dl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>cl)
-return`is longer than ${cl} characters`;
-let t=ml(e);
+if(e.length>sl)
+return`is longer than ${sl} characters`;
+let t=pl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Cc)?void 0:`has more than three "**"`}
-function pl(e){
+return t.every(Sc)?void 0:`has more than three "**"`}
+function fl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ml(e){
+function pl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=hl(e);
+let r=ml(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function hl(e){
+function ml(e){
 let t=[];
 let n;
 for(
@@ -4790,8 +4790,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&gl(e,n)}
-function gl(e,{
+return n&&hl(e,n)}
+function hl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4801,14 +4801,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function _l(e){
+function gl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const vl={
+const _l={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:_l,
+documents:gl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4817,28 +4817,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function yl(e){
+async function vl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?rl(t,n):r===!1?void 0:nl(r,t,n);
+let i=r===void 0?nl(t,n):r===!1?void 0:tl(r,t,n);
 if(i===void 0)
 return{
-config:vl};
+config:_l};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const bl=new WeakMap;
+const yl=new WeakMap;
+function bl(e){
+return Ol(e).answers}
 function xl(e){
-return kl(e).answers}
+return Ol(e).tools}
 function Sl(e){
-return kl(e).tools}
+return Ol(e).sound}
 function Cl(e){
-return kl(e).sound}
+return Ol(e).results}
 function wl(e){
-return kl(e).results}
-function Tl(e){
 let t=new Map;
 for(
 let{
@@ -4852,46 +4852,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function El(e,t){
-let n=Ol(e);
+function Tl(e,t){
+let n=Dl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Dl=new WeakMap;
-function Ol(e){
-let t=Dl.get(e)??new Map(Cl(e).map(e=>[JSON.stringify(e.route),e]));
-Dl.set(e,t);
+const El=new WeakMap;
+function Dl(e){
+let t=El.get(e)??new Map(Sl(e).map(e=>[JSON.stringify(e.route),e]));
+El.set(e,t);
 return t}
-function kl(e){
-let t=bl.get(e);
+function Ol(e){
+let t=yl.get(e);
 if(t!==void 0)
 return t;
 let n=zt(e.value);
-let r=n.flatMap(t=>Al(e,t));
+let r=n.flatMap(t=>kl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ml(r):new Map;
+kind:e})=>e===`result`)?jl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Nl(e,t,a)).filter(({
+results:n.flatMap(t=>Ml(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-bl.set(e,o);
+yl.set(e,o);
 return o}
-function Al(e,{
+function kl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[jl(e,n,n,r)]:[];
-return r.map((t,r)=>jl(e,[...n,r],n,t))}
-function jl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Al(e,n,n,r)]:[];
+return r.map((t,r)=>Al(e,[...n,r],n,t))}
+function Al(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4899,13 +4899,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ml(e){
+function jl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Nl(e,t,n){
+function Ml(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4916,24 +4916,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&jl(e,a,a,P(e.value,a))}]}
-const Pl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Fl=new Map;
-function Il(e){
-return Fl.get(e)}
-async function Ll(e){
-let t=Fl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Al(e,a,a,P(e.value,a))}]}
+const Nl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Pl=new Map;
+function Fl(e){
+return Pl.get(e)}
+async function Il(e){
+let t=Pl.get(e);
 if(t!==void 0)
 return t;
-let n=Pl.get(e);
+let n=Nl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Rl(r);
-Fl.set(e,i);
+let i=Ll(r);
+Pl.set(e,i);
 return i}
-function Rl({
+function Ll({
 validate:e,
 schema:t}){
 let n;
@@ -4942,32 +4942,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const zl=[];
-function Bl(e){
+const Rl=[];
+function zl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Vl(e);
+return Bl(e);
 let r=n.schema??n.id;
-return r===`none`?zl:Hl(t,r)}
-async function Vl(e){
+return r===`none`?Rl:Vl(t,r)}
+async function Bl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Hl(e,t){
-let n=Il(t);
+function Vl(e,t){
+let n=Fl(t);
 if(n===void 0)
-return Ul(e,t);
+return Hl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?zl:Wl(e,n)}
+return r===void 0||n.validate(r)?Rl:Ul(e,n)}
+async function Hl(e,t){
+await Il(t);
+return Vl(e,t)}
 async function Ul(e,t){
-await Ll(t);
-return Hl(e,t)}
-async function Wl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Gl({
+function Wl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4976,7 +4976,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Kl=class{
+var Gl=class{
 key;
 value;
 fact;
@@ -4988,34 +4988,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const ql=[];
-function Jl(e,t,n){
+const Kl=[];
+function ql(e,t,n){
 if(!A(n))
-return ql;
+return Kl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Jl(e,[...t,r],i),...Jl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Kl(t,r,n[r],Ql(e,r)));
+return[...ql(e,[...t,r],i),...ql(e,t,o)]}
+let a=Object.keys(n).map(r=>new Gl(t,r,n[r],Zl(e,r)));
 let o=a.filter(({
-fact:e})=>Xl(e));
+fact:e})=>Yl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Xl(e.fact)?new Kl(t,e.key,null,Yl):e)}
-const Yl={
+return a.map(e=>e.value===null&&Yl(e.fact)?new Gl(t,e.key,null,Jl):e)}
+const Jl={
 is:`other`,
 idle:!0};
-function Xl(e){
+function Yl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Zl({
+function Xl({
 fact:e}){
-return e===Yl}
-function Ql({
+return e===Jl}
+function Zl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5024,27 +5024,27 @@ if(!t)
 return;
 let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&eu(r.is)}
-const $l=new Map;
-function eu(e){
-let t=$l.get(e)??Et(e);
-$l.set(e,t);
+return r&&$l(r.is)}
+const Ql=new Map;
+function $l(e){
+let t=Ql.get(e)??Et(e);
+Ql.set(e,t);
 return t}
-function tu(e,t,n){
+function eu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&nu(t,r))
+if(r.fact?.is===n&&tu(t,r))
 return r}
-function nu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ru(e,t)}
-function ru({
+function tu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!nu(e,t)}
+function nu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var iu=class{
+var ru=class{
 name;
 document;
 format;
@@ -5073,35 +5073,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Jl(n,i,a);
-this.declared=au(this.fields,n);
+this.fields=ql(n,i,a);
+this.declared=iu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ou(this.fields,n);
-this.transport=su(n,this.declared,{
+this.#e=au(this.fields,n);
+this.transport=ou(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=lu(this.#t)[0]??cu(this.#a(`command`));
+this.#n??=cu(this.#t)[0]??su(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?lu(this.#a(`args`)):lu(this.#t).slice(1);
+this.#r??=this.#t===void 0?cu(this.#a(`args`)):cu(this.#t).slice(1);
 return this.#r}
 get env(){
-return uu(this.#a(`env`))}
+return lu(this.#a(`env`))}
 get url(){
-this.#i??=cu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=su(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return uu(this.#a(`headers`))}
+return lu(this.#a(`headers`))}
 get cwd(){
-return cu(this.#a(`cwd`))}
+return su(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return tu(this.fields,this.dialect,e)}};
-function au(e,{
+return eu(this.fields,this.dialect,e)}};
+function iu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5118,12 +5118,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ou(e,t){
+function au(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&nu(t,n))
+if(n.fact?.selects!==void 0&&tu(t,n))
 return n}
-function su(e,t,n){
+function ou(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5145,11 +5145,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function cu(e){
+function su(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function lu(e){
+function cu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5163,7 +5163,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function uu(e){
+function lu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5178,33 +5178,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const du=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const fu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function pu({
+const uu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const du=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function fu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(hu)}
-function mu(e){
-if(!pu(e))
+return!e.strict&&!e.open&&t.some(mu)}
+function pu(e){
+if(!fu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!hu(n))
+if(!mu(n))
 return[];
-let r=gu(e.dialect,n,t);
+let r=hu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=yu(e,n,r);
+let i=vu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Su(e,r):Eu(e,e.dialect.neither);
+let o=i===void 0?xu(e,r):Eu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function hu({
+function mu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function gu(e,t,n){
+function hu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5214,12 +5214,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(fu.test(r))
+if(du.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??du.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??uu.get(r);
 if(o!==void 0){
-let n=o===`other`?vu(t):o===`auth`?void 0:_u(e,o);
+let n=o===`other`?_u(t):o===`auth`?void 0:gu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5229,36 +5229,36 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,bu(e).filter(e=>!n.has(e)));
+let s=H(r,yu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function _u(e,t){
-let n=xu(e,t);
+function gu(e,t){
+let n=bu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function vu({
+function _u({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function yu(e,{
+function vu(e,{
 value:t},{
 meaning:n}){
 if(n!==`transport`||!A(t)||Cu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:xu(e.dialect,r)}
-function bu(e){
+return r===void 0?void 0:bu(e.dialect,r)}
+function yu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function xu(e,t){
-let n=t=>bu(e).find(n=>e.fields[n]?.is===t);
+function bu(e,t){
+let n=t=>yu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Su(e,{
+function xu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5267,12 +5267,12 @@ return Cu(e)?void 0:Eu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=Tu(e);
 return t===void 0||t.effect===`fine`?void 0:Eu(e,t)}}
-function U({
+function Su({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&nu(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&tu(t,e))}
 function Cu(e){
-return U(e,`command`,`commandLine`,`url`)}
+return Su(e,`command`,`commandLine`,`url`)}
 function wu({
 spellings:e,
 inferred:t}){
@@ -5280,9 +5280,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function Tu(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(Su(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
+return Su(e,`url`)?t.urlReaction:void 0}
 function Eu(e,t){
 let{
 mask:n}=e.dialect;
@@ -5290,8 +5290,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function Du(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+let n=Su(e,`command`,`commandLine`);
+if(n===Su(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5311,7 +5311,7 @@ function ju(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Nu(t,[`stdio`]):Mu(t,n?.value??``)}
+return Su(e,`command`,`commandLine`)?Nu(t,[`stdio`]):Mu(t,n?.value??``)}
 function Mu(e,t){
 return Nu(e,Pu(t))}
 function Nu(e,t){
@@ -5380,7 +5380,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!nu(r,t))
+if(e===void 0||!tu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5755,7 +5755,7 @@ if(f.snippet!==void 0&&!qd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Jo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?qo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5795,7 +5795,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Xo(t.effect)?`info`:qo(t)}
+return r?.off&&Yo(t.effect)?`info`:Ko(t)}
 const Xd=()=>!0;
 function Zd(e,t){
 let n=Object.keys(e).flatMap(n=>{
@@ -5908,7 +5908,7 @@ why:n,
 reaction:r}}
 function mf(e,t){
 let n=Af(e,t);
-return t.urls!==void 0&&Yo(n.effect)?{
+return t.urls!==void 0&&Jo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const hf=/^[\s\u200b-\u200d\u2060]+/;
@@ -6531,7 +6531,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function zp(e){
-return e!==void 0&&qo(e)===`error`}
+return e!==void 0&&Ko(e)===`error`}
 function Bp({
 kind:e,
 onlyComments:t},{
@@ -6576,9 +6576,9 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(im(r,o,t)===0&&!em(r))
+if(am(r,o,t)===0&&!tm(r))
 continue;
-s.push(nm(e.at,r,t,e.clients));
+s.push(rm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
@@ -6598,17 +6598,17 @@ only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Gp(e,t,n,r,i){
-let a=t=>im(j(e,t),r,i);
+let a=t=>am(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>am(e)===am(t))??V(t,s)??s.find(e=>V(am(e),qp())!==void 0);
-return c===void 0?void 0:nm([c],j(e,c),i)}
+let c=o.find(e=>om(e)===om(t))??H(t,s)??s.find(e=>H(om(e),qp())!==void 0);
+return c===void 0?void 0:rm([c],j(e,c),i)}
 function Kp(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>sm(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>cm(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -6617,15 +6617,15 @@ only:a,
 clients:[]}}
 function qp(){
 return qn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[am(e)]:[])}
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[om(e)]:[])}
 function Jp(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!Zp.test(i))
 continue;
 let a=j(j(e,i),t);
-if(K(a,r)>0)
-return nm([i,t],a,r)}}
+if($p(a,r)>0)
+return rm([i,t],a,r)}}
 function Yp(e,t,{
 document:n,
 format:r}){
@@ -6635,16 +6635,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&om(n)>0});
+return A(n)&&sm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:nm([a],e[a],r)}
+return a===void 0||i.length>1?void 0:rm([a],e[a],r)}
 function Xp(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&om(o)>0)
-return nm([...a,t],o,r);
+if(a.length>0&&A(o)&&sm(o)>0)
+return rm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -6658,23 +6658,23 @@ return o}};
 return i(e,[])}
 const Zp=/mcp|^(?:config|settings)$/i;
 const Qp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function K(e,t){
+function $p(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Qp:[...Qp,...$p(t.dialect)];
+let n=t?.dialect===void 0?Qp:[...Qp,...em(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function $p(e){
-return[`command`,`url`].map(t=>xu(e,t)).filter(e=>e!==void 0)}
 function em(e){
+return[`command`,`url`].map(t=>bu(e,t)).filter(e=>e!==void 0)}
+function tm(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>tm(t,e[t])))}
-function tm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Qp)!==void 0}
-function nm(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>nm(t,e[t])))}
+function nm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,Qp)!==void 0}
+function rm(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -6682,40 +6682,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>rm(t[e],i,n));
+let o=a.filter(e=>im(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function rm(e,t,n){
+function im(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return K({
-entry:e},n)>0||em({
+return $p({
+entry:e},n)>0||tm({
 entry:e})}
-function im(e,t,n){
-return K(t&&Array.isArray(e)?{...e}:e,n)}
-function am(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function am(e,t,n){
+return $p(t&&Array.isArray(e)?{...e}:e,n)}
 function om(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(sm)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function sm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(cm)?t.length:0}
+function cm(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&td(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function cm({
+function lm({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>qn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>K(j(e,n))>0&&t(n))}
-function lm({
+return Object.keys(e).find(n=>$p(j(e,n))>0&&t(n))}
+function um({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6723,64 +6723,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function um({
+function dm({
 entry:e}){
-return K(e)>0}
-function dm(e,t){
+return $p(e)>0}
+function fm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>fm(e)?Object.keys(e.value):bm(e).map(({
+return e.flatMap(e=>pm(e)?Object.keys(e.value):xm(e).map(({
 name:e})=>e))}
-function fm(e){
+function pm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function pm(e,t){
+function mm(e,t){
 if(e.value===void 0)
 return[];
 let n=Vp({
 document:e,
-format:t}).flatMap(t=>ym(e.value,t,[],0)).map(e=>mm(e,t));
+format:t}).flatMap(t=>bm(e.value,t,[],0)).map(e=>hm(e,t));
 if(n.length>0||Hp({
 document:e,
 format:t}))
 return n;
-if(_m(t,e.value))
+if(vm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return hm(t,e.value)?[{
+return gm(t,e.value)?[{
 route:[],
 value:e.value,
-only:gm(e.path)}]:[]}
-function mm(e,{
+only:_m(e.path)}]:[]}
+function hm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Yo(t.effect)?e:{...e,
+return Jo(t.effect)?e:{...e,
 numbered:!0}}
-function hm({
+function gm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||om(n)>0)
+if(e===void 0||!A(n)||sm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function gm(e){
+function _m(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function _m({
+function vm({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>vm(e));
-return e===!0||Object.values(t).every(A)&&K(t)>0}
-function vm(e){
+return Object.values(t).some(e=>ym(e));
+return e===!0||Object.values(t).every(A)&&$p(t)>0}
+function ym(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function ym(e,t,n,r){
+function bm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6796,11 +6796,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ym(j(e,String(i)),t,[...n,i],r+1);
+return bm(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ym(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>ym(e[i],t,[...n,i],r+1)):[]}
-function bm({
+return e.flatMap((e,i)=>bm(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>bm(e[i],t,[...n,i],r+1)):[]}
+function xm({
 route:e,
 value:t,
 list:n,
@@ -6817,9 +6817,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?bm({
+return t.flatMap((t,n)=>r===void 0?xm({
 route:[...e,n],
-value:t}):[xm([...e,n],t,r)]);
+value:t}):[Sm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6848,7 +6848,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function xm(e,t,n){
+function Sm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6865,7 +6865,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Sm(e,t,n=pm(e,t)){
+function Cm(e,t,n=mm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6874,12 +6874,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of bm(a))
-i.push(new iu(e,t,r,n));
+let n of xm(a))
+i.push(new ru(e,t,r,n));
 return i}
-function Cm(e){
+function wm(e){
 return e.trim()===``}
-function wm(e,t){
+function Tm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6887,7 +6887,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Tm={
+const Em={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6896,14 +6896,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Em={
-named:{...Tm,
+const Dm={
+named:{...Em,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Dm={
-named:{...Tm,
+const Om={
+named:{...Em,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6912,16 +6912,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Om={
-named:{...Tm,
+const km={
+named:{...Em,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const km={
-named:{...Tm,
+const Am={
+named:{...Em,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6938,7 +6938,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Am=class{
+var jm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6951,8 +6951,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function jm(e,t,n,r){
-let i=new Am;
+function Mm(e,t,n,r){
+let i=new jm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6964,13 +6964,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Mm(e,a,n,r);
+let t=Nm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Mm(e,t,n,{
+function Nm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6993,8 +6993,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Nm(e,t,n){
-let r=new Am;
+function Pm(e,t,n){
+let r=new jm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7002,28 +7002,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Pm(e){
-let t=new Am;
+function Fm(e){
+let t=new jm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Fm=e=>e.startsWith(`"`)?jm(e,1,e.length-1,Em):void 0;
-const Im=e=>/^["']/.test(e)?jm(e,1,e.length-1,Dm):void 0;
-const Lm=e=>{
+const Im=e=>e.startsWith(`"`)?Mm(e,1,e.length-1,Dm):void 0;
+const Lm=e=>/^["']/.test(e)?Mm(e,1,e.length-1,Om):void 0;
+const Rm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?jm(e,n,r,Om):Nm(e,n,r)}
+return t[1]===`"""`?Mm(e,n,r,km):Pm(e,n,r)}
 if(e.startsWith(`"`))
-return jm(e,1,e.length-1,Om);
-return e.startsWith(`'`)?Nm(e,1,e.length-1):void 0};
-const Rm=e=>{
+return Mm(e,1,e.length-1,km);
+return e.startsWith(`'`)?Pm(e,1,e.length-1):void 0};
+const zm=e=>{
 if(e.startsWith(`"`))
-return jm(e,1,e.length-1,km);
-return e.startsWith(`'`)?Pm(e):void 0};
-function zm(e,t){
+return Mm(e,1,e.length-1,Am);
+return e.startsWith(`'`)?Fm(e):void 0};
+function Bm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7031,7 +7031,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Bm(e,o);
+o=Vm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7045,17 +7045,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Bm(e,t){
+function Vm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Vm(e,n);)
+for(;n!==-1&&Hm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Vm(e,t){
+function Hm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Hm(e,t){
+function Um(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7074,7 +7074,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Um(e,t){
+function Wm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7086,32 +7086,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Wm(e,t){
+function Gm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Gm=5e5;
-function Km(e){
+const Km=5e5;
+function qm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Gm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Km} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var qm=class extends Error{
+var Jm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Jm=class{
+var Ym=class{
 #e;
 constructor(e){
-this.#e=Xm(new $m(e),0,void 0,0)}
+this.#e=Zm(new eh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7129,7 +7129,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ym=class{
+var Xm=class{
 key;
 value;
 countAfter;
@@ -7171,7 +7171,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Xm(e,t,n,this.#n);
+let i=Zm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7179,11 +7179,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Xm(e,t,n,r){
-return new Ym(e,n,e.afterBlanks(t),r)}
-const Zm=/["[\]{},]/g;
-const Qm=/[^\0- ]/g;
-var $m=class{
+function Zm(e,t,n,r){
+return new Xm(e,n,e.afterBlanks(t),r)}
+const Qm=/["[\]{},]/g;
+const $m=/[^\0- ]/g;
+var eh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7192,8 +7192,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Qm.lastIndex=e;
-return Qm.test(this.#e)?Qm.lastIndex-1:this.#e.length}
+$m.lastIndex=e;
+return $m.test(this.#e)?$m.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7201,13 +7201,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Fm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Im(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Bm(t,e)+1,
+end:Vm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7216,12 +7216,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Zm.lastIndex=e;
-for(;Zm.test(t);){
-let e=Zm.lastIndex-1;
+Qm.lastIndex=e;
+for(;Qm.test(t);){
+let e=Qm.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Zm.lastIndex=Bm(t,e)+1;else 
+Qm.lastIndex=Vm(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7229,7 +7229,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Cm(t.slice(a+1,e))&&--i;
+a!==-1&&wm(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7243,7 +7243,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var eh=class{
+var th=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7261,23 +7261,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function th(e,t){
+function nh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function nh(e,t,n){
+function rh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function rh(e,t){
+function ih(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ih(e,t){
-return t.reduce(rh,e)}
-var ah=class{
+function ah(e,t){
+return t.reduce(ih,e)}
+var oh=class{
 key;
 value;
 open=!1;
@@ -7290,7 +7290,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var oh=class{
+var sh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7314,18 +7314,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function sh(e){
+function ch(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ch(e,t){
+function lh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const lh={
+const uh={
 start:0,
 end:0};
-var uh=class{
+var dh=class{
 path;
 problems;
 #e;
@@ -7361,7 +7361,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return lh;
+return uh;
 let{
 key:i,
 value:a,
@@ -7369,7 +7369,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ih(this.value,e);
+let c=s===i?String(e.at(-1)):ah(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7377,13 +7377,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=sh(t);
-return t.open===!0||this.#u().some(e=>ch(e,n))}
+let n=ch(t);
+return t.open===!0||this.#u().some(e=>lh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new eh(this.text);
+this.#o??=new th(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7416,68 +7416,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const dh={
+const fh={
 value:void 0,
 problems:[]};
-function fh(e,t){
-return new uh(e,{
+function ph(e,t){
+return new dh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>dh})}
-function ph(e){
-let t=new bh(e.text);
-return t.value===void 0?void 0:new uh(e,xh,t)}
+read:()=>fh})}
 function mh(e){
-if(Um(e,hh)&&zm(e,200).depth>200)
+let t=new xh(e.text);
+return t.value===void 0?void 0:new dh(e,Sh,t)}
+function hh(e){
+if(Wm(e,gh)&&Bm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Hm(t,200);
-return n===void 0||gh(e,n)?void 0:t}
-const hh=5e5;
-function gh(e,t){
-return _h(e)!==t&&zm(e,200).colons!==t}
-function _h(e){
+let n=Um(t,200);
+return n===void 0||_h(e,n)?void 0:t}
+const gh=5e5;
+function _h(e,t){
+return vh(e)!==t&&Bm(e,200).colons!==t}
+function vh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&vh(e,n))
+if(r<=32&&yh(e,n))
 return}
 return t}
-function vh(e,t){
+function yh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const yh=[];
-var bh=class{
+const bh=[];
+var xh=class{
 value;
-problems=yh;
+problems=bh;
 #e;
 constructor(e){
-this.value=mh(e);
+this.value=hh(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Jm(this.#e)}};
-const xh={
+return this.value===void 0?void 0:new Ym(this.#e)}};
+const Sh={
 language:`json`,
-decode:Fm,
-read:e=>new bh(e)};
-const Sh=/^<{7,}(?=[ \t].*$|$)/m;
-const Ch=/^>{7,}(?:[ \t].*)?$/gm;
-function wh(e){
-let t=Sh.exec(e);
+decode:Im,
+read:e=>new xh(e)};
+const Ch=/^<{7,}(?=[ \t].*$|$)/m;
+const wh=/^>{7,}(?:[ \t].*)?$/gm;
+function Th(e){
+let t=Ch.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Ch))
+let t of e.matchAll(wh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7487,42 +7487,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Th(e){
+function Eh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Eh(e){
-return Dh().test(e)?`the key "${e}"`:`a key`}
-function Dh(){
+function Dh(e){
+return Oh().test(e)?`the key "${e}"`:`a key`}
+function Oh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Oh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function kh(e,{
+const kh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Ah(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Oh.lastIndex=t;
+kh.lastIndex=t;
 for(
-let t=Oh.exec(e);t!==null&&t.index<n;t=Oh.exec(e)){
+let t=kh.exec(e);t!==null&&t.index<n;t=kh.exec(e)){
 let[e]=t;
 r.push({
-kind:Ah(e),
+kind:jh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Ah(e){
+function jh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function jh(e){
-let t=kh(e);
+function Mh(e){
+let t=Ah(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7538,17 +7538,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Mh(e){
+async function Nh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Fh(n));
+t.set(n,await Ih(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Nh(e){
+async function Ph(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7558,15 +7558,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Mh(t.map(({
+return Nh(t.map(({
 language:e})=>e));
-let i=await Mh(r);
+let i=await Nh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return ph(e)??fh({...e,
-problems:[Ph]},t)}}
-const Ph={
+return mh(e)??ph({...e,
+problems:[Fh]},t)}}
+const Fh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7574,29 +7574,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Fh(e){
+async function Ih(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Ih=new Map;
-function Lh(e,t,n){
-let r=t===`json`?ph(e):void 0;
+const Lh=new Map;
+function Rh(e,t,n){
+let r=t===`json`?mh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Ih.get(i);
-return a===void 0?Rh(e,i,n):a(e,n)}
-async function Rh(e,t,n){
-let r=await zh(t);
-Ih.set(t,r);
+let a=Lh.get(i);
+return a===void 0?zh(e,i,n):a(e,n)}
+async function zh(e,t,n){
+let r=await Bh(t);
+Lh.set(t,r);
 return r(e,n)}
-async function zh(e){
+async function Bh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Fh(e)}
-var Bh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Ih(e)}
+var Vh=class{
 #e;
 #t=[];
 #n=``;
@@ -7626,7 +7626,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Vh=class{
+var Hh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7642,33 +7642,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Hh=class{
+var Uh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new eh(this.source.text);
+this.#e??=new th(this.source.text);
 return this.#e.position(e)}};
-async function Uh(e,t,{
+async function Wh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Wh(e,t,await Lh({
+return new Gh(e,t,await Rh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Wh=class{
+var Gh=class{
 path;
 language;
 problems;
@@ -7693,11 +7693,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:K(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:K(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:K(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7712,75 +7712,75 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return K(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Gh({
+function Kh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Kh(e){
+function qh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*qh(e){
+function*Jh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Jh(e){
-return e===`~/`?[]:[...qh(e)].slice(1)}
-function Yh({
+function Yh(e){
+return e===`~/`?[]:[...Jh(e)].slice(1)}
+function Xh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Kh(e.path)}
-function Xh({
+return n===void 0||n===`user`&&qh(e.path)}
+function Zh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Zh(e,{
+function Qh(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Kh(t);
-if(!Kh(t))
+return!qh(t);
+if(!qh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function Qh({
+function $h({
 document:{
 path:e},
 format:t}){
-if(Kh(e))
+if(qh(e))
 return`~/`;
-let n=$h(e);
+let n=eg(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=$h(e.replace(/^\//,``));
-r=Math.min(r,eg(n,t))}
+let t=eg(e.replace(/^\//,``));
+r=Math.min(r,tg(n,t))}
 return n.slice(0,r)}
-function $h(e){
+function eg(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function eg(e,t){
+function tg(e,t){
 if(!t.endsWith(`**/`))
-return tg(e,t)?e.length-t.length:e.length;
+return ng(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function tg(e,t){
+function ng(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function ng(e,{
+function rg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7791,9 +7791,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r($h(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(eg(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var rg=class{
+var ig=class{
 beside;
 above;
 names;
@@ -7803,13 +7803,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=$h(e);
+let o=eg(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...qh(o)].some(t=>i(t+e));
+this.above=e=>[...Jh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ig=class{
+var ag=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7858,7 +7858,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Zn(t,n))}};
-const ag={
+const og={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7877,9 +7877,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function og(e){
-return ag[e]}
-function sg({
+function sg(e){
+return og[e]}
+function cg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7887,9 +7887,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function cg(e,t,n){
-return lg(n,sg(e,t),e.placeholders?.own)}
-function lg(e,t,n=[]){
+function lg(e,t,n){
+return ug(n,cg(e,t),e.placeholders?.own)}
+function ug(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -7897,19 +7897,19 @@ let i=0;
 for(
 let a of ad(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(ug(a,e,t,n));
+r.push(dg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function ug({
+function dg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:ag[e];
+let c=o.includes(t)?`plugin`:og[e];
 let l=a?.includes(e);
-let u=dg(s,e,t);
+let u=fg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7917,17 +7917,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function dg(e,t,n){
+function fg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function fg(e,t){
-return e.length===t.length&&e.every((e,n)=>pg(e,t[n]))}
 function pg(e,t){
+return e.length===t.length&&e.every((e,n)=>mg(e,t[n]))}
+function mg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function mg(e){
+function hg(e){
 let t=[[]];
 for(
 let n of e){
@@ -7939,7 +7939,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function hg(e,t){
+function gg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7962,14 +7962,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const gg=M.filter(({
+const _g=M.filter(({
 readsBeside:e})=>e!==void 0);
-function _g(e,t,n){
-let r=$h(t);
-return gg.filter(({
+function vg(e,t,n){
+let r=eg(t);
+return _g.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function vg(e,t,n,r){
+function yg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7979,8 +7979,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:yg,
-targets:yg}]}
+others:bg,
+targets:bg}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -7989,12 +7989,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:bg(e,s,r)},...c.map(t=>({...t,
+targets:xg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:yg}))]}
-const yg=[];
-function bg({
+targets:bg}))]}
+const bg=[];
+function xg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8002,20 +8002,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&hg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&gg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function xg(e,t){
-return Sg[e](t)}
-const Sg={
+function Sg(e,t){
+return Cg[e](t)}
+const Cg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Cg(e.slice(5),`__`):[],
-S_T:wg,
-"S/T":Eg,
-"@S/T":e=>/^@[^/]/.test(e)?Tg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Tg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Tg(e.slice(4,-1),`:`):[]};
-function Cg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?wg(e.slice(5),`__`):[],
+S_T:Tg,
+"S/T":Dg,
+"@S/T":e=>/^@[^/]/.test(e)?Eg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Eg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Eg(e.slice(4,-1),`:`):[]};
+function wg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8026,12 +8026,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function wg(e){
+function Tg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Cg(n,`_`).slice(0,-1).filter(({
+let r=wg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8042,7 +8042,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Tg(e,t){
+function Eg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8050,12 +8050,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Eg(e){
+function Dg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Dg(e){
+function Og(e){
 let t=[];
 for(
 let{
@@ -8070,7 +8070,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Og(e){
+function kg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8087,28 +8087,38 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function kg(e,t){
+function Ag(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Kh(e.path))
+if(r.only!==void 0&&!qh(e.path))
 continue;
-jg(e.value,r,0,[],(t,i,a,o,s=xg(r.form,t))=>{
-if(!(r.faults?.some(({
-pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
+Ng(e.value,r,0,[],(t,i,a,o,s=Sg(r.form,t),c=t)=>{
+if(jg({
+text:t,
+whole:c,
+fact:r})===void 0&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
+whole:c,
 place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Ag(e,t){
+function jg({
+text:e,
+whole:t,
+fact:n}){
+return n.faults?.find(({
+pattern:n,
+within:r})=>n.test(e)&&(r?.test(t)??!0))}
+function Mg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-jg(e.value,{...r,
+Ng(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8121,23 +8131,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Dg(t))
+isOpen:i}of Og(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function jg(e,t,n,r,i){
+function Ng(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Mg(e,t,r,i);else 
+Pg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void jg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Ng(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-jg(e[a],t,n+1,k(r,a),i)}}
-function Mg(e,{
+Ng(e[a],t,n+1,k(r,a),i)}}
+function Pg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8154,30 +8164,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Dg(e))
+let t of Og(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ng(t,n));else 
+end:t.end},Fg(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Og(e))
+end:a}of kg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ng({
+function Fg({
 text:e,
 isOpen:t},n){
-let r=xg(n,e).map(({
+let r=Sg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Pg({
+function Ig({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8187,11 +8197,11 @@ return t;
 let{
 moved:i,...a}=r;
 let o=qn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&K(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&$p(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Fg(e,t,{
+function Lg(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8212,73 +8222,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Ig(e.path,t)):void 0;
+let p=o?t.find(t=>Rg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Lg(e,m))
+if(zg(e,m))
 return m;
-return m===p&&!Vg(e)?m:void 0}
-function Ig(e,t){
-return t.servers.length>0&&Ug(e,t)}
-function Lg(e,t){
+return m===p&&!Ug(e)?m:void 0}
+function Rg(e,t){
+return t.servers.length>0&&Gg(e,t)}
+function zg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Hg(e,t,n)||Bg(e,t);
-let r=pm(e,t);
-return Ug(e.path,t)&&Rg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Pg(e,t).some(t=>A(P(e.value,t.at)))||kg(e,t).length>0||zg(e)&&Hg(e,t,n)}
-function Rg(e,t,n){
+return Wg(e,t,n)||Hg(e,t);
+let r=mm(e,t);
+return Gg(e.path,t)&&Bg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Ig(e,t).some(t=>A(P(e.value,t.at)))||Ag(e,t).length>0||Vg(e)&&Wg(e,t,n)}
+function Bg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Hp({
 document:e,
-format:t})!==void 0||A(r)&&om(r)>0}
-function zg({
+format:t})!==void 0||A(r)&&sm(r)>0}
+function Vg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Bg(e,{
+function Hg(e,{
 references:t=[]}){
-return t.length>0&&Vg(e)&&/mcp/i.test(e.text)}
-function Vg({
+return t.length>0&&Ug(e)&&/mcp/i.test(e.text)}
+function Ug({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Hg({
+function Wg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Ug(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Ug(e,{
+return e!==`json`&&Gg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Gg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Wg(n).startsWith(Wg(t))}
-function Wg(e){
+return/^\.\w/.test(r)||r===t||Kg(n).startsWith(Kg(t))}
+function Kg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Gg=[];
-function*Kg(e,t){
-let n=new Jg(t);
+const qg=[];
+function*Jg(e,t){
+let n=new Xg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function qg(e,t,n,r){
+async function Yg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Ix);
+FileReading:i}=await Promise.resolve().then(()=>Rx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Jg=class{
+var Xg=class{
 #e;
 #t;
 #n=[];
@@ -8286,14 +8296,14 @@ var Jg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ig(e.targets,e.versions)}
+this.#t=new ag(e.targets,e.versions)}
 read(e){
-let t=ng(e,this.#e,this.#e.around.exists);
+let t=rg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?fh(e,n.language):Lh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?ph(e,n.language):Rh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8310,7 +8320,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Yg(e);
+Zg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8320,7 +8330,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Ix);
+this.#i??=await Promise.resolve().then(()=>Rx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8330,18 +8340,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Fg(e,a.map(e=>e.format),new rg(e.path,n,r(e.path),i(e.path)));
+let o=Lg(e,a.map(e=>e.format),new ig(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return _g(e,t,this.#e.around.exists)}
+return vg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=vg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=yg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8350,8 +8360,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Gg}};
-function Yg({
+return qg}};
+function Zg({
 source:e,
 document:t,
 readings:n}){
@@ -8363,7 +8373,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Xg({
+function Qg({
 document:e,
 format:t,
 client:n,
@@ -8377,7 +8387,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Zg({
+function $g({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8387,13 +8397,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Qg(e){
+function e_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*$g(e,t){
+function*t_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8408,70 +8418,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function e_(e){
+function n_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function t_(e){
+function r_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of $g(e,80))
-n_(t,n);
-return e_(t)}
-function n_(e,t){
+let n of t_(e,80))
+i_(t,n);
+return n_(t)}
+function i_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=o_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=c_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=o_(r,5)+r_(e,i,a,o)+s+a_(e)+n(e)|0;
+let t=c_(r,5)+a_(e,i,a,o)+s+s_(e)+n(e)|0;
 s=o;
 o=a;
-a=o_(i,30);
+a=c_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function r_(e,t,n,r){
+function a_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const i_=[1518500249,1859775393,2400959708,3395469782];
-function a_(e){
-return i_[Math.floor(e/20)]??0}
-function o_(e,t){
-return e<<t|e>>>32-t}
+const o_=[1518500249,1859775393,2400959708,3395469782];
 function s_(e){
-c_??=u_(8,Math.sqrt);
-l_??=u_(64,Math.cbrt);
-let t=c_.slice();
+return o_[Math.floor(e/20)]??0}
+function c_(e,t){
+return e<<t|e>>>32-t}
+function l_(e){
+u_??=f_(8,Math.sqrt);
+d_??=f_(64,Math.cbrt);
+let t=u_.slice();
 for(
-let n of $g(e,64))
-d_(t,n,l_);
-return e_(t)}
-let c_;
-let l_;
-function u_(e,t){
+let n of t_(e,64))
+p_(t,n,d_);
+return n_(t)}
+let u_;
+let d_;
+function f_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function d_(e,t,n){
+function p_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8479,23 +8489,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-f_(e,[r,i,a,o,s,c,l,u])}
-function f_(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+m_(e,[r,i,a,o,s,c,l,u])}
+function m_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const p_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const m_=/:\/\/[^\s"']{0,300}@/;
-const h_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function g_(e){
-return p_.some(t=>e.includes(t))||e.includes(`@`)&&m_.test(e)||!v_(e)&&y_(e)}
-const __=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const h_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const g_=/:\/\/[^\s"']{0,300}@/;
+const __=/^[A-Za-z]{1,20}\d{1,4}$/;
 function v_(e){
-return e.length<5e3&&__.test(e)}
-function y_(e){
+return h_.some(t=>e.includes(t))||e.includes(`@`)&&g_.test(e)||!b_(e)&&x_(e)}
+const y_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function b_(e){
+return e.length<5e3&&y_.test(e)}
+function x_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8510,7 +8520,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(b_(e.slice(a,i),n,r))
+if(S_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8518,49 +8528,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function b_(e,t,n){
+function S_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!h_.test(e));
+return e.length>7&&(e.length>15||!__.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const x_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const S_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const C_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function w_(e){
-return C_.test(e.toLowerCase())}
-function T_(e){
+const C_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const w_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const T_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function E_(e){
+return T_.test(e.toLowerCase())}
+function D_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function E_(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&w_(e.slice(t))}
-const D_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function O_(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&E_(e.slice(t))}
+const k_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function A_(e){
 for(
-let[t]of e.matchAll(D_)){
+let[t]of e.matchAll(k_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&w_(t.slice(e)))
+if(e!==-1&&E_(t.slice(e)))
 return!0}
 return!1}
-function k_(e,t){
+function j_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(T_(e)||E_(e)||O_(e))
+if(D_(e)||O_(e)||A_(e))
 return!0;
-return(t!==void 0&&w_(t)||e.includes(`=`)&&w_(e.slice(0,100)))&&!S_.test(e.replace(x_,``))}
-function A_({
+return(t!==void 0&&E_(t)||e.includes(`=`)&&E_(e.slice(0,100)))&&!w_.test(e.replace(C_,``))}
+function M_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function j_(e){
-return A_(e)?.limit??e.client.nameLimit}
-function M_({
+function N_(e){
+return M_(e)?.limit??e.client.nameLimit}
+function P_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function N_({
+function F_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8568,15 +8578,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function P_(e,t){
-return t.partKey===void 0||N_(e,t)!==``}
-function F_({
+function I_(e,t){
+return t.partKey===void 0||F_(e,t)!==``}
+function L_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function I_(e,t,n){
+function R_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8586,40 +8596,40 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function L_(e,t,n){
+function z_(e,t,n){
 let r=e.of(t,n);
-return r?.some(R_)?r:void 0}
-function R_({
+return r?.some(B_)?r:void 0}
+function B_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const z_={
+const V_={
 isEmpty:!0,
 of:()=>void 0};
-async function B_(e,t){
+async function H_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return z_;
+return V_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Rx);
+SavedLists:n}=await Promise.resolve().then(()=>Bx);
 return new n(e,t)}
-function V_(e,t){
+function U_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>V_(e,t));
-return A(e)&&Object.keys(e).some(n=>V_(e[n],t))}
-function H_(e){
+return e.some(e=>U_(e,t));
+return A(e)&&Object.keys(e).some(n=>U_(e[n],t))}
+function W_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function U_(e,{
+function G_(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||W_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function W_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||K_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function K_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function G_({
+function q_({
 fields:e}){
 let t=0;
 for(
@@ -8630,32 +8640,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function K_(e){
+function J_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function q_(e){
+function Y_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(J_)).size===e.length)
+if(new Set(e.map(X_)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Ru(e)??[]);
 return new Set(t).size<t.length}
-function J_({
+function X_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Y_={
+const Z_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Gh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Kh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||sm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||cm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8670,11 +8680,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>K_(e),
+names:e})=>J_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>q_(e),
+servers:e})=>Y_(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8684,19 +8694,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>g_(Gh(e))};
-const X_={
+document:e})=>v_(Kh(e))};
+const Q_={
 kind:(e,t)=>e.kind===t};
-const Z_={
+const $_={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Q_={
+const ev={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Gl(e,t)!==void 0};
-const $_={
+value:t})=>e!==void 0&&Wl(e,t)!==void 0};
+const tv={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8709,8 +8719,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>zu(e,A_(t)).length>0};
-const ev={
+reading:t})=>zu(e,M_(t)).length>0};
+const nv={
 settled:({
 server:e})=>!qu(e),
 entry:({
@@ -8718,9 +8728,9 @@ server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>pu(e),
+server:e})=>fu(e),
 switches:({
-server:e})=>G_(e),
+server:e})=>q_(e),
 callable:({
 server:e})=>sf(e)!==void 0,
 startable:({
@@ -8735,35 +8745,35 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>nv(e),
+server:e})=>iv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>iv(e,`env`,H_),
+server:e})=>ov(e,`env`,W_),
 headers:({
-server:e})=>iv(e,`headers`,t=>U_(t,e.dialect)),
+server:e})=>ov(e,`headers`,t=>G_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(rv)&&Cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(av)&&Cd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Pd(e,t))};
-const tv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function nv(e){
+const rv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function iv(e){
 let t=kp(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>tv.test(e)&&!Xf.has(e)))}
-function rv({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>rv.test(e)&&!Xf.has(e)))}
+function av({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function iv({
+function ov({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const av={
+const sv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8772,13 +8782,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const ov={
-file:Y_,
-problem:X_,
-violation:Z_,
-rootField:Q_,
-name:$_,
-server:ev,
+const cv={
+file:Z_,
+problem:Q_,
+violation:$_,
+rootField:ev,
+name:tv,
+server:nv,
 field:{
 fits:({
 fact:e,
@@ -8786,7 +8796,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Gl(e,t)!==void 0,
+value:t})=>e!==void 0&&Wl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8796,44 +8806,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>V_(e,t)},
+value:e},t)=>U_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>k_(e,t)}};
-var sv=class{
+name:t})=>j_(e,t)}};
+var lv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=lv(t=>e(t).map(({
+this.#e=dv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Zd(e,ov[t]),
+passes:Zd(e,cv[t]),
 tell:n})));
-this.#t=dv(this.#e.server);
-this.#n=fv(this.#e.server)}
+this.#t=pv(this.#e.server);
+this.#n=mv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=lv(r=>[...t.#e[r],...n[r].filter(({
+this.#e=dv(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=dv(this.#e.server);
-this.#n=fv(this.#e.server);
+this.#t=pv(this.#e.server);
+this.#n=mv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-pv(this.#e.problem,t,t)}
+hv(this.#e.problem,t,t)}
 walk(e,t){
-pv(this.#e.file,e,e);
+hv(this.#e.file,e,e);
 for(
 let e of t)
-pv(this.#e.violation,e,e);
+hv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8855,13 +8865,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-pv(this.#e.rootField,i,i)}}
+hv(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Fp(e,t,this.#n);
-pv(this.#e.name,n,e);
+hv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(cv(e)){
+if(uv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8879,7 +8889,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=uv(i);
+let r=fv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8896,12 +8906,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-pv(n,s,s)}
+hv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Zd(t,av)(e));
+where:t})=>Zd(t,sv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8921,9 +8931,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function cv(e){
+function uv(e){
 return Uu(e)?.reaction.effect===`drops-server`}
-function lv(e){
+function dv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8933,28 +8943,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function uv({
+function fv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function dv(e){
+function pv(e){
 return e.filter(({
-where:e})=>uv(e)===void 0)}
-function fv(e){
+where:e})=>fv(e)===void 0)}
+function mv(e){
 let t=e.map(({
 where:e})=>e);
 return new jp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function pv(e,t,n){
+function hv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function mv({
+function gv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8964,34 +8974,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function hv({
+function _v({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function gv(e,t){
-if(_v(e,`registry`))
+function vv(e,t){
+if(yv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(_v(e,`bundle`))
+if(yv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(_v(e,`former`))
+if(yv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function _v(e,t){
+function yv(e,t){
 return e.format[t]!==void 0}
-function vv(e){
+function bv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var yv=class{
+var xv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9006,18 +9016,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Tl(Cl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&wl(Sl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&kg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Ag(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&A_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&M_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=vv(A_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=bv(M_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9031,8 +9041,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Qh(e);
-let r=n===`~/`?[n,``]:[...qh(n),`~/`];
+let n=$h(e);
+let r=n===`~/`?[n,``]:[...Jh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9047,36 +9057,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var bv=class{
+var Sv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new yv;
+#n=new xv;
 #r=[];
 #i;
 #a=new Set;
-#o=Cv;
+#o=Tv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new wv(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new Ev(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new yv}
+this.#n=new xv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Bl(e);
+let n=zl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Bl(e));
+await this.#c(e,zl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9110,7 +9120,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Bl(e);
+this.#t.violations=await zl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9149,34 +9159,34 @@ for(
 let i of e)
 t(i)&&r.push([i,new Kd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new wv(this.#h(r),this.#o);
+let a=new Ev(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>mv(e,n,t));
+let r=e.flatMap(([e,t])=>gv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:xv(e),
+where:Cv(e),
 tell:t})):r}}
 #g([e,t],n){
-return hv(e,n,e=>this.#e.isOn({
+return _v(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function xv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Sv.has(e)))}
-const Sv=new Set([`when`,`side`,`under`,`of`]);
 function Cv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>wv.has(e)))}
+const wv=new Set([`when`,`side`,`under`,`of`]);
+function Tv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var wv=class{
+var Ev=class{
 #e;
 #t;
 #n;
@@ -9184,7 +9194,7 @@ var wv=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new sv(e)}
+this.#e=new lv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9196,12 +9206,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-gv(e,this.#t)}};
-var Tv=e.__exportAll({
-fitsLanguage:()=>Mv,
-foldersOf:()=>Ev,
-userFiles:()=>Dv});
-function Ev({
+vv(e,this.#t)}};
+var Dv=e.__exportAll({
+fitsLanguage:()=>Pv,
+foldersOf:()=>Ov,
+userFiles:()=>kv});
+function Ov({
 paths:e,
 document:t,
 cwd:n,
@@ -9210,27 +9220,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Av(i,r);
+movedBy:o}=Mv(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Dv(e){
+function kv(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Ov(t,n,i,e)),...kv(n,e)]})}
-function Ov(e,t,n,r){
+return[...r.flatMap(t=>Av(t,n,i,e)),...jv(n,e)]})}
+function Av(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Nv(e,r);
+let n=Fv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9239,40 +9249,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function kv(e,t){
+function jv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Av(n,t);
+movedBy:i}=Mv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return jv(r,t).filter(t=>Mv(t,e)).map(t=>({
+return Nv(r,t).filter(t=>Pv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Av({
+function Mv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Nv(t,n)??t};
+path:Fv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function jv(e,t){
+function Nv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Mv(e,{
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function Pv(e,{
 language:t,
 folder:n}){
 return{
@@ -9280,36 +9290,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Nv(e,{
+function Fv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Pv(e){
+function Iv(e){
 let t=Vn(e);
 if(t!==void 0)
 return t;
-throw Lv(`format or client`,e,[...M.map(e=>e.id),...Iv()],`mcp-lint clients`)}
-function Fv(e){
-if(!Iv().includes(e))
-throw Lv(`client`,e,Iv(),`mcp-lint clients`)}
-function Iv(){
+throw zv(`format or client`,e,[...M.map(e=>e.id),...Rv()],`mcp-lint clients`)}
+function Lv(e){
+if(!Rv().includes(e))
+throw zv(`client`,e,Rv(),`mcp-lint clients`)}
+function Rv(){
 return[...new Set(M.map(e=>e.client))]}
-function Lv(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Rv(t,[...n]):[i];
+function zv(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?Bv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ur(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Rv(e,t){
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
+function Bv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function zv(e){
+function Vv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Bv(){
+async function Hv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Vv(e,t){
+async function Uv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9317,7 +9327,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Hv=[{
+const Wv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9495,7 +9505,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Uv=[{
+const Gv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9516,21 +9526,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Wv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Gv(e,t,n){
+const Kv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function qv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Kv();
+let t=await Jv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Lv(`rule`,n,t,`mcp-lint rules`)}
+throw zv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Uv.map(e=>e.id))};
+offByDefault:new Set(Gv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>xr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9554,15 +9564,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Kv,
+rules:Jv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Kv(){
+async function Jv(){
 let{
-rules:e}=await Wv();
+rules:e}=await Kv();
 return new Set(e.map(e=>e.id))}
-function qv({
+function Yv({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9577,16 +9587,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Jv({
+function Xv({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9594,33 +9604,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Yv({
+function Zv({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Xv(n,r);
+let a=Qv(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Xv(e,t){
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function Qv(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Zv(e,t,n){
+function $v(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Qv(t,n)}
-function Qv(e,t){
+return n.exists(y(r,`.git`))||e===``&&!ey(t,n)}
+function ey(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function $v(e,t,n){
-let r=e.as===void 0?void 0:Pv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Tv);
+async function ty(e,t,n){
+let r=e.as===void 0?void 0:Iv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Dv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9629,27 +9639,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Yv(t,n,e.files);
+let c=Zv(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ay(iy(e,a),e,n);
-let d=t=>Zv(t,n,e.files);
+let u=r===void 0?()=>!1:sy(oy(e,a),e,n);
+let d=t=>$v(t,n,e.files);
 let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return zv(r);
+return Vv(r);
 if(l.size>0&&l.has(e))
-return[Pv(`mcp-tools`)];
+return[Iv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return zv(Pv(n));
+return Vv(Iv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=ey(n=>e.as===void 0&&ny(n)&&t.documents(n));
+let m=ny(n=>e.as===void 0&&iy(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ry(e,a),
+paths:ay(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:zn,
 isReadAlike:(e,t)=>{
@@ -9658,7 +9668,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?ty:void 0;
+return m(e)?ry:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9677,7 +9687,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Fv(e);
+Lv(e);
 return{
 files:h,
 reading:{
@@ -9685,53 +9695,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Vv(e,t)},
+protocol:await Uv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ny(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Gv(e,t,n),
-baseline:qv(e,t,n),
-rulesOff:Jv(t),
+explicit:n})=>iy(e)&&!u(e)&&(n||t.documents(e)),
+settings:await qv(e,t,n),
+baseline:Yv(e,t,n),
+rulesOff:Xv(t),
 toolLists:c}}
-function ey(e){
+function ny(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ty=[`mcp`,`MCP`];
-function ny(e){
+const ry=[`mcp`,`MCP`];
+function iy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ry({
+function ay({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function iy({
+function oy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ay(e,{
+function sy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var J=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&oy(e)}};
-function oy({
+return this.questions.isTouchedBy(e)||this.ofGit&&cy(e)}};
+function cy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var sy=class{
+var ly=class{
 files;
-#e=new Y;
+#e=new J;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -9757,10 +9767,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const cy={
+const uy={
 rule:`search-incomplete`,
 severity:`info`};
-const ly={
+const dy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9768,51 +9778,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...cy,
-message:`this folder${dy(t)} cannot be read: ${e}`,
+others:t})=>({...uy,
+message:`this folder${py(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...cy,
-message:`this name${dy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...uy,
+message:`this name${py(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...cy,
-message:`this folder${dy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...uy,
+message:`this folder${py(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...cy,
+links:()=>({...uy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...cy,
+fact:e})=>({...uy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...cy,
+index:()=>({...uy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function uy(e){
-let t=wt(fh({
+function fy(e){
+let t=wt(ph({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ly[e.cause](e),
+return{...dy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function dy(e){
+function py(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const fy=[];
-function py(e,t){
+const my=[];
+function hy(e,t){
 return{
 found:e,
-asked:t?_y(e):void 0,
+asked:t?yy(e):void 0,
 isDone:!1,
-readings:fy,
-snippets:fy,
-commented:fy,
-findings:fy}}
-function my(e,{
+readings:my,
+snippets:my,
+commented:my,
+findings:my}}
+function gy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9821,53 +9831,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function hy(e,t,n){
+function _y(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function gy(e){
+function vy(e){
 e.found.source.forget?.();
-Object.assign(e,py(e.found,e.asked!==void 0))}
-function _y({
+Object.assign(e,hy(e.found,e.asked!==void 0))}
+function yy({
 absolute:e}){
-let t=new Y;
+let t=new J;
 t.questions.addContent(e);
 return t}
-const vy=new Set(M.flatMap(({
+const by=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const yy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const by=/(?:^|\/)\.mcp\.json$/;
-function xy(e,t){
+const xy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Sy=/(?:^|\/)\.mcp\.json$/;
+function Cy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!vy.has(C(r.path)))
+if(!by.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(ph(r)?.value,e.at);
+let i=P(mh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!yy.test(t))
+if(typeof t!=`string`||!xy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-by.test(i)||n.set(i,e.format)}}
+Sy.test(i)||n.set(i,e.format)}}
 return n}
-const Sy=[];
-var Cy=class{
+const wy=[];
+var Ty=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new J,
+plan:new J,
+found:new J,
+together:new J};
 #a;
 #o=!0;
 #s;
@@ -9892,7 +9902,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new sy(o);
+this.#r=t?void 0:new ly(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9903,18 +9913,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||oy(e))&&(this.#s=void 0);
+(t(this.#i.found)||cy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&gy(t)}
+(n||t.asked?.isTouchedBy(e))&&vy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Oy(r.filter(({
+Ay(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9933,7 +9943,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await B_(i,s)});
+toolLists:await H_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9948,19 +9958,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:wy(r,a),
+placeOf:Ey(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(uy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(fy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Cs),
+document:t})=>e&&_.has(t.path)).map(Ss),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10007,9 +10017,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Sy;
+return wy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Sy;
+return wy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10036,15 +10046,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await yl({...this.options,
+document:i}=await vl({...this.options,
 files:t?.files??e,
-known:Bv});
+known:Hv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await $v(this.options,n,r);
+let a=await ty(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10052,8 +10062,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new bv({...a.settings,
-pieces:Hv,
+judge:new Sv({...a.settings,
+pieces:Wv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10067,10 +10077,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=qc({...e,
+let a=Kc({...e,
 ignored:r});
-this.#d=xy(a.sources,n.candidates);
-this.#d.size>0&&(a=qc({...Ty(e,this.#d),
+this.#d=Cy(a.sources,n.candidates);
+this.#d.size>0&&(a=Kc({...Dy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10084,7 +10094,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return my(t,e)&&i.get(n)===this.#d.get(n)?t:py(e,this.#r!==void 0)});
+return gy(t,e)&&i.get(n)===this.#d.get(n)?t:hy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10108,18 +10118,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Ey(n,this.#d),
+let s={...Oy(n,this.#d),
 around:e,
 isNamed:o,
 isKept:gr,
 isHeld:this.#r!==void 0};
 for(
-let n of Kg(this.#S(a),s)){
+let n of Jg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&hy(this.#u,e,r.findings);
+this.#u!==void 0&&_y(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10151,8 +10161,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new Y)??new Y}};
-function wy(e,t){
+return this.#r?.for(new J)??new J}};
+function Ey(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10160,11 +10170,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Ty(e,t){
+function Dy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ey(e,t){
+function Oy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Vn(r)};
@@ -10173,12 +10183,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Dy=class extends H{
+var ky=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Oy(e){
+function Ay(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10191,15 +10201,15 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new Dy(t.map(({
+throw new U(`"${i}": ${a.message}`);
+throw new ky(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function ky(e){
-return jy(await Ay(e),e)}
-function Ay(e,t={}){
-return new Cy(e,{...t,
+async function jy(e){
+return Ny(await My(e),e)}
+function My(e,t={}){
+return new Ty(e,{...t,
 isLast:!0}).examine()}
-async function jy(e,t){
+async function Ny(e,t){
 let{
 root:n,
 findings:r,
@@ -10224,17 +10234,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&My(r,e,t),
+id:n})&&Py(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ss(u===void 0?m:[],{
+let g=xs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:ws(e.snippets),
+pages:Cs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10253,7 +10263,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function My(e,{
+function Py(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10263,7 +10273,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ny(e,{
+function Fy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10274,32 +10284,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Py=[{
+const Iy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Fy(e,t){
-let n=[...t.flatMap(e=>e.options),...Py];
+function Ly(e,t){
+let n=[...t.flatMap(e=>e.options),...Iy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Iy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Vy(r,Ly(s,n),s.value):a===`lint`&&i.length===0&&!o&&By(s.value,t)?a=s.value:i.push(s.value);
+let s of Ry(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Uy(r,zy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Hy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Py.some(({
-name:e})=>s.has(e))||Hy(s,[...r.keys()],t);
+Iy.some(({
+name:e})=>s.has(e))||Wy(s,[...r.keys()],t);
 return s}
-function Iy(e,t){
+function Ry(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10317,34 +10327,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ly({
+function zy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(zy(t,i));
+throw new U(Vy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Ry(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||By(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Ry(e,t){
+function By(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function zy(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+function Vy(e,t){
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function By(e,t){
+function Hy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Vy(e,{
+function Uy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Hy({
+function Wy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10355,17 +10365,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Ur(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Ur(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Uy(`--${e}`,`--${n}`)}
-function Uy(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function Wy({
+throw Gy(`--${e}`,`--${n}`)}
+function Gy(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+function Ky({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10373,42 +10383,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&zo(`error`,t)||i>0&&zo(`warning`,t)||a>0&&zo(`info`,t)||n!==void 0&&i>n?1:0}
-async function Gy(e){
-if(!Ky(e))
+return r>0&&Ro(`error`,t)||i>0&&Ro(`warning`,t)||a>0&&Ro(`info`,t)||n!==void 0&&i>n?1:0}
+async function qy(e){
+if(!Jy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ky(e){
+function Jy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const qy={
+const Yy={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Jy([e],t,i){
+function Xy([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(qy,e)?qy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(Yy,e)?Yy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function Yy(){
+throw new U(`${I(e)} does not exist; ${o}`)}
+function Zy(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Xy(Math.min(65536,33554433-t));
+let n=Qy(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Xy(e){
+function Qy(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10417,97 +10427,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Zy(e){
+function $y(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Qy({
+function eb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=eb(e);
-let a=n===void 0||n===``?i:eb(n);
-let o=$y(i,a)?a:i;
-return e=>hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function $y(e,t){
+let i=nb(e);
+let a=n===void 0||n===``?i:nb(n);
+let o=tb(i,a)?a:i;
+return e=>ms(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function tb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function eb(e){
+function nb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function tb(){
+function rb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function nb(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function ib(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function rb(e){
+throw new U(`the output cannot be written: ${m(e)}`)}}
+function ab(e){
 t.write(2,Hr(`${e}\n`))}
-async function ib(e){
-return Ny(e,{
+async function ob(e){
+return Fy(e,{
 env:process.env,
-isTTY:await Gy(1)})}
-async function ab(){
-return await Gy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ob(e,n){
+isTTY:await qy(1)})}
+async function sb(){
+return await qy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function cb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Qy({
+repositoryPath:eb({
 cwd:e,
 root:n,
-workspace:Zy(process.env)}),
+workspace:$y(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function sb(e,t,{
+async function lb(e,t,{
 color:n}){
-return{...ob(e,t),
-color:await ib(n),
-width:await ab()}}
-function cb(e,t,n){
+return{...cb(e,t),
+color:await ob(n),
+width:await sb()}}
+function ub(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:lb(n,r,`"--${t}"`)}
-function lb(e,t,n){
+return r===void 0?void 0:db(n,r,`"--${t}"`)}
+function db(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??ub(t,e);
+let i=H(t,e)??fb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Ur(e,{
+throw new U(`${n} takes ${Ur(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function ub(e,t){
+function fb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function db(e,t){
+function pb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function fb({
+function mb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function pb({
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function hb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function mb(e){
+function gb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function hb(e,t){
+function _b(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!mb(n)?n:void 0}
-function gb(e,t){
+return typeof n==`string`&&n!==``&&!gb(n)?n:void 0}
+function vb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10516,22 +10526,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function _b({
+function yb({
 document:e,
 format:t}){
-return gb(e,[`packages`]).map(e=>{
-let n=hb(e.value,`registryType`)??hb(e.value,`registry_type`);
+return vb(e,[`packages`]).map(e=>{
+let n=_b(e.value,`registryType`)??_b(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function vb(e,{
+function bb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>gb(e,[...t,n]))}
-function yb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vb(e,[...t,n]))}
+function xb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>gb(e,[...t,n]))}
-function bb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>vb(e,[...t,n]))}
+function Sb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10539,23 +10549,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function xb(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Sb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function Cb(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const wb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Tb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Sb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>wb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function wb(e,t,n){
+let r=typeof n==`string`&&wb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Eb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Eb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Tb(e,[...t,r],n));
+return e.flatMap((e,r)=>Db(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>Tb(e[r],[...t,r],n));
-return Tb(e,t,n)}
-function Tb(e,t,n){
+return Object.keys(e).flatMap(r=>Db(e[r],[...t,r],n));
+return Db(e,t,n)}
+function Db(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10568,7 +10578,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Eb=[{
+const Ob=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10609,7 +10619,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>jx)},{
+load:()=>Promise.resolve().then(()=>Nx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10763,88 +10773,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Db=e.__exportAll({
-main:()=>Ob});
-async function Ob(e){
+var kb=e.__exportAll({
+main:()=>Ab});
+async function Ab(e){
 try{
-return await kb(e)}catch(e){
-if(!(e instanceof H))
+return await jb(e)}catch(e){
+if(!(e instanceof U))
 throw e;
-rb(`mcp-lint: ${e.message}`);
+ab(`mcp-lint: ${e.message}`);
 return 2}}
-async function kb(e){
-let n=Fy(e,Eb);
+async function jb(e){
+let n=Ly(e,Ob);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-nb(e(n.command));
+ib(e(n.command));
 return 0}
 if(n.has(`version`)){
-nb(`${t.about.version}\n`);
+ib(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Eb.map(({
+let e=Ob.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Jy(n.positionals,tb(),e)}
+Xy(n.positionals,rb(),e)}
 let{
-default:r}=await Ab(n.command);
+default:r}=await Mb(n.command);
 return r.start(n)}
-function Ab(e){
-let t=Eb.find(t=>t.id===e);
+function Mb(e){
+let t=Ob.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function jb(e){
+function Nb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Mb(e){
+function Pb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Nb=[{
+const Fb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Pb(e){
+function Ib(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Fb={
+const Lb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Ib=[{
+const Rb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Lb(e){
+function zb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Rb={
+const Bb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function zb(e){
-if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const Bb=[Fb,...Ib,Rb];
 function Vb(e){
+if(e&&Me.home===void 0)
+throw new U(`this user has no home directory, which HOME would name`)}
+const Hb=[Lb,...Rb,Bb];
+function Ub(e){
 let t=e.has(`user`);
-zb(t);
+Vb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Lb(e)),
+paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,zb(e)),
 user:t}}
-function Hb(e,t){
+function Wb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Ub(n,e))
+if(!Gb(n,e))
 return;
 return n;
 function i(t){
@@ -10854,19 +10864,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Ub(e,t){
+function Gb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Wb(e,t.at,()=>t.value);case`quote`:
-return Wb(e,t.at,e=>new Zb(e));case`rewrite`:
-return Wb(e,t.at,e=>{
+return Kb(e,t.at,()=>t.value);case`quote`:
+return Kb(e,t.at,e=>new $b(e));case`rewrite`:
+return Kb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Gb(e,t.at,t.to);case`remove`:
-return Kb(e,t.at);case`insert`:{
+return qb(e,t.at,t.to);case`remove`:
+return Jb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10875,49 +10885,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Xb(n,Z(t.at),t.value);
+Qb(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Wb(e,n,e=>A(e)?r:e)&&Gb(e,n,t.to)}case`move`:
-return qb(e,t.at,t.to);case`index`:
-return Jb(e,t.at,t.by,t.to)}}
-function Wb(e,t,n){
-let r=Yb(e,t);
+return Kb(e,n,e=>A(e)?r:e)&&qb(e,n,t.to)}case`move`:
+return Yb(e,t.at,t.to);case`index`:
+return Xb(e,t.at,t.by,t.to)}}
+function Kb(e,t,n){
+let r=Zb(e,t);
 if(r===void 0)
 return!1;
-Xb(r,Z(t),n(Reflect.get(r,Z(t))));
-return!0}
-function Gb(e,t,n){
-let r=Yb(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-Xb(r,n,i);
-return!0}
-function Kb(e,t){
-let n=Yb(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Qb(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
 function qb(e,t,n){
+let r=Zb(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[X(t)];
+delete r[X(t)];
+Qb(r,n,i);
+return!0}
+function Jb(e,t){
+let n=Zb(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+return!0}
+function Yb(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!Kb(e,t))
+if(O(n,t)||!Jb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Xb(i,String(e),{});
+j(i,String(e))===void 0&&Qb(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Xb(i,Z(n),r);
+Qb(i,X(n),r);
 return!0}
-function Jb(e,t,n,r){
+function Xb(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10929,41 +10939,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Xb(a,t,i)}
-return Wb(e,t,()=>a)&&(t.at(-1)===r||Gb(e,t,r))}
-function Yb(e,t){
+Qb(a,t,i)}
+return Kb(e,t,()=>a)&&(t.at(-1)===r||qb(e,t,r))}
+function Zb(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function Xb(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function Qb(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function X(e){
 return String(e.at(-1))}
-var Zb=class{
+var $b=class{
 was;
 constructor(e){
 this.was=e}};
-function Qb(e,t){
-if(e instanceof Zb)
+function ex(e,t){
+if(e instanceof $b)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Qb(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ex(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Qb(e[n],t[n]))}
-async function $b(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ex(e[n],t[n]))}
+async function tx(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function ex(e){
+function nx(e){
 return A(e)}
-var tx=class{
+var rx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10972,8 +10982,8 @@ var tx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=rx(e);
-let n=Qh(e);
+let t=ax(e);
+let n=$h(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10989,15 +10999,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of qh(r)){
-let r=i.get(nx(`at`,n,t,e));
+let n of Jh(r)){
+let r=i.get(ix(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(nx(`below`,r,t,e))??i.get(nx(`at`,`~/`,t,e));
+let n=i.get(ix(`below`,r,t,e))??i.get(ix(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...qh(r),`~/`]);
+let i=new Set([...Jh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11005,7 +11015,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(nx(`below`,``,t,e));
+let n=r.get(ix(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11036,18 +11046,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(nx(`at`,t.folder,e,n),t);
+r(ix(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of qh(t.folder))
-r(nx(`below`,i,e,n),t)}}
+let i of Jh(t.folder))
+r(ix(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function nx(e,t,n,r){
+function ix(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function rx({
+function ax({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11059,8 +11069,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const ix=Qg(e=>{
-let t=new tx(e);
+const ox=e_(e=>{
+let t=new rx(e);
 let n=[];
 let r=[];
 for(
@@ -11068,23 +11078,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of kg(i.document,i.format)){
-let a=ax(e,i,t);
+let e of Ag(i.document,i.format)){
+let a=sx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function ax(e,t,n){
+function sx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ox(e.fact,t.client);
-let o=Qh(t);
-let s=cx(e.fact.form)?lx:i;
+scopes:a}=cx(e.fact,t.client);
+let o=$h(t);
+let s=ux(e.fact.form)?dx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11104,26 +11114,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ox({
+function cx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??lx,
+spell:t??n.toolNames?.server??dx,
 scopes:r}}
-function sx(e,t,n){
+function lx(e,t,n){
 let{
 spell:r,
-scopes:i}=ox(e,t);
-return ix(n).servers.names(cx(e.form)?r:lx,i)}
-function cx(e){
+scopes:i}=cx(e,t);
+return ox(n).servers.names(ux(e.form)?r:dx,i)}
+function ux(e){
 return e===`mcp__S__T`||e===`S_T`}
-function lx(e){
+function dx(e){
 return e}
-function ux(e,t){
-return ix(e).references.filter(e=>dx(e,t))}
-function dx(e,t){
+function fx(e,t){
+return ox(e).references.filter(e=>px(e,t))}
+function px(e,t){
 let{
 definition:n,
 spell:r,
@@ -11141,90 +11151,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&fx(o,`${l}_`)}
-function fx(e,t){
+return s.form===`S_T`&&mx(o,`${l}_`)}
+function mx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const px=[`info`,`warning`];
-const mx=[..._r,`no-fix`];
-function hx(e){
-_x(e);
-return{...Vb(e),
-format:cb(e,`format`,ys)??`text`,...X(`output`,e.value(`output`)),
-targets:db(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:vx(e),
-unfixed:yx(e),...X(`mending`,gx(e)),
+const hx=[`info`,`warning`];
+const gx=[..._r,`no-fix`];
+function _x(e){
+yx(e);
+return{...Ub(e),
+format:ub(e,`format`,vs)??`text`,...Y(`output`,e.value(`output`)),
+targets:pb(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
+rules:bx(e),
+unfixed:xx(e),...Y(`mending`,vx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:cb(e,`fail-on`,Ro)??`error`,...X(`maxWarnings`,xx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:ub(e,`fail-on`,Lo)??`error`,...Y(`maxWarnings`,Cx(e)),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:cb(e,`show`,px)===`info`,...X(`color`,Pb(e))}}
-function gx(e){
+infos:ub(e,`show`,hx)===`info`,...Y(`color`,Ib(e))}}
+function vx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function _x(e){
+function yx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Uy(`--fail-on never`,`--max-warnings`);
+throw Gy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Uy(`--fix`,`--${t}`);
+throw Gy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Uy(`--diff`,`--${t}`);
+throw Gy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function vx(e){
-return new Map(bx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function yx(e){
-return new Set(bx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function bx(e){
+return new Map(Sx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function xx(e){
+return new Set(Sx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Sx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${mx.join(`|`)}>, but has ${I(e)}`);
-return[t,lb(mx,n,I(`--rule ${t}`))]})}
-function xx(e){
+throw new U(`"--rule" needs <id>=<${gx.join(`|`)}>, but has ${I(e)}`);
+return[t,db(gx,n,I(`--rule ${t}`))]})}
+function Cx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Sx(e){
-let t=tb();
-let n=e.updateBaseline?await kx(t):void 0;
+async function wx(e){
+let t=rb();
+let n=e.updateBaseline?await jx(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:Ox(e),
+document:Ax(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Tx(e,r);
-let i=e.mending===void 0?await ky(r):await Cx(e,r);
-let a={...ob(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await ib(e.color),
+return Dx(e,r);
+let i=e.mending===void 0?await jy(r):await Tx(e,r);
+let a={...cb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await ob(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await wx(i,r,a):void 0;
-let s=await bs(e.format,i,{...a,
+let o=e.format===`markdown`?await Ex(i,r,a):void 0;
+let s=await ys(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-nb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&rb(`"--user" also looks in the home directory`)}else{
-await Ax(e.output,s,t);
-rb(es(i))}
+ib(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&ab(`"--user" also looks in the home directory`)}else{
+await Mx(e.output,s,t);
+ab($o(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Wy(i,e)}
-async function Cx(e,t){
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ky(i,e)}
+async function Tx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11235,12 +11245,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Dx(e),
+safeties:kx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,ob(t.cwd,c.root));
+r(l,cb(t.cwd,c.root));
 return c}
-async function wx(e,t,{
+async function Ex(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11251,22 +11261,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Ex(t)});
+whyShut:await Ox(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Tx(e,t){
+async function Dx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Ex(t);
+let i=await Ox(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Dx(e),
+safeties:kx(e),
 whyShut:i});
-let c=ob(t.cwd,o.root);
+let c=cb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11274,60 +11284,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?nb(Vr(u)):await Ax(e.output,u,t.cwd);
+e.output===void 0?ib(Vr(u)):await Mx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-rb(`${a.length===0?`nothing to fix`:`with --fix: ${es(o)}`}${f}`);
+ab(`${a.length===0?`nothing to fix`:`with --fix: ${$o(o)}`}${f}`);
 return a.length===0?0:1}
-async function Ex({
+async function Ox({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Dx({
+function kx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Ox({
+function Ax({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Yy()}}
-async function kx(e){
+content:Zy()}}
+async function jx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Ax(e,t,i){
-let a=await kx(i);
+async function Mx(e,t,i){
+let a=await jx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var jx=e.__exportAll({
-default:()=>Mx});
-var Mx=jb({
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+var Nx=e.__exportAll({
+default:()=>Px});
+var Px=Nb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Mb(ys),{
+options:[Pb(vs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Fb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Lb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Ib,{
+summary:`read one document from standard input, as if it lay there`},...Rb,{
 name:`rule`,
-value:`<id>=<${mx.join(`|`)}>`,
+value:`<id>=<${gx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ro.join(`|`),
+value:Lo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11338,7 +11348,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Rb,{
+summary:`show what --fix would change, and change nothing`},Bb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11349,39 +11359,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:px.join(`|`),
+value:hx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Nb],
-read:hx,
-run:Sx});
-function Nx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Fb],
+read:_x,
+run:wx});
+function Fx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Px(n,e);
+let r=Ix(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Px(n,e);
+let i=Ix(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Px(n,e);
+let r=Ix(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Px(n,e);
+let r=Ix(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Px(n,e);
+let i=Ix(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Fx(i,t));
+r.has(i)||r.set(i,Lx(i,t));
 return r.get(i)}}}
-function Px(e,t){
+function Ix(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Fx(e,t){
+function Lx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11390,14 +11400,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return ph(r);
+return mh(r);
 if(!e.endsWith(`.jsonc`))
-return fh(r,`markdown`);
-return ph({...r,
-text:jh(r.text)})}
-var Ix=e.__exportAll({
-FileReading:()=>Lx});
-var Lx=class e{
+return ph(r,`markdown`);
+return mh({...r,
+text:Mh(r.text)})}
+var Rx=e.__exportAll({
+FileReading:()=>zx});
+var zx=class e{
 document;
 client;
 format;
@@ -11431,20 +11441,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=dm(this.maps,o);
+this.names=fm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=pm(this.document,this.format);
+this.#n??=mm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Sm(this.document,this.format,this.maps);
+this.#r??=Cm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Nx(this.document.path,this.#e.files);
+this.#i??=Fx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11456,9 +11466,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Rx=e.__exportAll({
-SavedLists:()=>zx});
-var zx=class{
+var Bx=e.__exportAll({
+SavedLists:()=>Vx});
+var Vx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11473,68 +11483,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get($h(t)+e+`.tools.json`));
-return a&&Sl(a)}};
-function Bx(e){
+let a=r??(i?void 0:this.#t.get(eg(t)+e+`.tools.json`));
+return a&&xl(a)}};
+function Hx(e){
 return e}
-function Vx(e){
+function Ux(e){
 return e}
-function Hx(e,t,n=`safe`){
-return qx(n,`rename ${Yx(e)} to ${I(t)}`,{
+function Wx(e,t,n=`safe`){
+return Z(n,`rename ${Xx(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Ux(e,t=`unsafe`){
-return qx(t,`remove ${Yx(e)}`,{
+function Gx(e,t=`unsafe`){
+return Z(t,`remove ${Xx(e)}`,{
 do:`remove`,
 at:e})}
-function Wx(e,t,n=`safe`){
-return qx(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Kx(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Gx(e,t,n,r=`safe`){
-return qx(r,`write ${I(n)}`,{
+function qx(e,t,n,r=`safe`){
+return Z(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Kx(e,t,n=`safe`){
-return qx(n,`add ${Yx(e)}`,{
+function Jx(e,t,n=`safe`){
+return Z(n,`add ${Xx(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function qx(e,t,...n){
+function Z(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Jx(e){
+function Yx(e){
 return e&&{...e,
 forAll:!0}}
-function Yx(e){
+function Xx(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Xx=new WeakMap;
-function Zx(e,t){
+const Zx=new WeakMap;
+function Qx(e,t){
 if(t.length===0)
 return!1;
-let n=Xx.get(t)??new Set(t.map(({
+let n=Zx.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Xx.set(t,n);
+Zx.set(t,n);
 return n.has(JSON.stringify(e))}
-function Qx(){
+function $x(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*$x(e,t){
+return e<0?void 0:H(t,n)}}
+function*eS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!rS(a.route,r)){
+if(r===void 0||!iS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11545,28 +11555,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function eS(e,t){
-let n=nS.get(e);
+function tS(e,t){
+let n=rS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&P_(e,t));
+let i=e.servers.filter(e=>!e.off&&I_(e,t));
 for(
 let{
 server:e,
-first:n}of $x(i,(e,n)=>t.server(N_(n,t))))
-I_(t,N_(n,t),N_(e,t))&&r.add(n).add(e);
-nS.set(e,r);
+first:n}of eS(i,(e,n)=>t.server(F_(n,t))))
+R_(t,F_(n,t),F_(e,t))&&r.add(n).add(e);
+rS.set(e,r);
 return r}
-function tS(e,t,n,r){
+function nS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Qh(t).slice(0,-1));
+let a=I($h(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const nS=new WeakMap;
-function rS(e,t){
+const rS=new WeakMap;
+function iS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11574,25 +11584,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function iS(e,t){
-let n=cS(e,t);
-return sS(e,[...n,...n.flatMap(lS)])}
 function aS(e,t){
-let n=cS(e,t,`-mcp`);
-return sS(e,[...n,...n.flatMap(lS)])}
+let n=lS(e,t);
+return cS(e,[...n,...n.flatMap(uS)])}
 function oS(e,t){
-return sS(e,[t])}
+let n=lS(e,t,`-mcp`);
+return cS(e,[...n,...n.flatMap(uS)])}
 function sS(e,t){
+return cS(e,[t])}
+function cS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function cS(e,t,n=``){
+function lS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=A_(t);
+let a=M_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -11603,43 +11613,43 @@ name:e,
 dialect:i},a).length===0&&Uu({
 name:e,
 dialect:i})===void 0)}
-function lS(e){
+function uS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const uS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function dS(e,t,n,r){
+const dS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function fS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=gS(e,t,n,r);
-if(i===void 0||!pS(e,n))
+let i=_S(e,t,n,r);
+if(i===void 0||!mS(e,n))
 return;
-let a=n===xu(e.dialect,`url`)?mS(e,t):void 0;
-let o=uS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===bu(e.dialect,`url`)?hS(e,t):void 0;
+let o=dS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return qx(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function fS(e,t,n,r){
+function pS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!pS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!mS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function pS({
+function mS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function mS(e,{
+function hS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11652,7 +11662,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(mu(e).some(({
+if(pu(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=Mu(n,t);
@@ -11660,28 +11670,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const hS={
+const gS={
 command:Q,
 args:rr,
-env:xS,
-headers:xS,
+env:SS,
+headers:SS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:rr,
 toolsDenied:rr,
-enabled:yS,
-disabled:yS,
+enabled:bS,
+disabled:bS,
 name:Q,
 description:Q,
-timeout:bS,
-startupTimeout:bS,
-retries:bS,
-auth:bS,
-oauth:bS,
-headersHelper:bS,
-toolPolicy:bS};
-function gS(e,t,n,r){
+timeout:xS,
+startupTimeout:xS,
+retries:xS,
+auth:xS,
+oauth:xS,
+headersHelper:xS,
+toolPolicy:xS};
+function _S(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11695,12 +11705,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(rr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!vS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!yS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?_S(e,i):void 0;
+let t=Q(i)?vS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return hS[o.is]?.(i)??!0?[]:void 0}
-function _S(e,t){
+return gS[o.is]?.(i)??!0?[]:void 0}
+function vS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Du(e,td(t));
@@ -11709,252 +11719,253 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ku(e.dialect,r)}
-function vS(e){
-let t=xu(e.dialect,`args`);
+function yS(e){
+let t=bu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function yS(e){
+function bS(e){
 return typeof e==`boolean`}
-function bS(){
+function xS(){
 return!1}
-function xS(e){
+function SS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=iu;
+exports.EntryServer=ru;
 exports.FileFault=l;
 exports.MARK=hr;
-exports.MAX_LENGTH=Gm;
+exports.MAX_LENGTH=Km;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=uh;
-exports.PlaceNode=ah;
-exports.PlaceTree=oh;
-exports.PlacesBack=Vh;
-exports.Redacted=Oo;
-exports.Rewriting=Bh;
+exports.ParsedDocument=dh;
+exports.PlaceNode=oh;
+exports.PlaceTree=sh;
+exports.PlacesBack=Hh;
+exports.Redacted=Do;
+exports.Rewriting=Vh;
 exports.SECTION=`mcp-lint`;
-exports.Session=Cy;
-exports.Spans=ao;
-exports.TooDeep=qm;
-exports.Unclaimed=Dy;
-exports.UsageError=H;
-exports.Whole=Hh;
+exports.Session=Ty;
+exports.Spans=io;
+exports.TooDeep=Jm;
+exports.Unclaimed=ky;
+exports.UsageError=U;
+exports.Whole=Uh;
 exports.Within=dt;
-exports.adding=Kx;
-exports.alikeIn=eS;
+exports.adding=Jx;
+exports.alikeIn=tS;
 exports.answersIn=zt;
-exports.answersOf=xl;
+exports.answersOf=bl;
 exports.anyOf=Si;
-exports.approvedAll=Gl;
-exports.areMerged=I_;
+exports.approvedAll=Wl;
+exports.areMerged=R_;
 exports.areTexts=rr;
-exports.areTooMany=dl;
-exports.argumentsOf=vb;
+exports.areTooMany=ul;
+exports.argumentsOf=bb;
 exports.assignment=Mr;
 exports.at=Ct;
-exports.atMostOne=fb;
+exports.atMostOne=mb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=bb;
+exports.bracesIn=Sb;
 exports.bracketSigns=zr;
 exports.brokenNameRules=zu;
 exports.bytesIn=Pr;
 exports.causeOf=m;
-exports.checkDocument=Hl;
-exports.checkHome=zb;
-exports.checkedFile=Cs;
-exports.choice=cb;
-exports.clashes=$x;
-exports.cli_exports=Db;
+exports.checkDocument=Vl;
+exports.checkHome=Vb;
+exports.checkedFile=Ss;
+exports.choice=ub;
+exports.clashes=eS;
+exports.cli_exports=kb;
 exports.clientAsOf=Zn;
-exports.clientFor=Fv;
-exports.clientIds=Iv;
+exports.clientFor=Lv;
+exports.clientIds=Rv;
 exports.codeOf=g;
-exports.color=Nb;
-exports.colorOf=Pb;
-exports.compareText=$o;
-exports.confidenceOf=Ko;
-exports.config=Ib;
-exports.configOf=Lb;
-exports.conflictProblem=Th;
-exports.consequence=Zo;
+exports.color=Fb;
+exports.colorOf=Ib;
+exports.compareText=Qo;
+exports.confidenceOf=Go;
+exports.config=Rb;
+exports.configOf=zb;
+exports.conflictProblem=Eh;
+exports.consequence=Xo;
 exports.containerRun=Wf;
 exports.contradictsItsFields=Ou;
-exports.costsOnlyServer=Xo;
+exports.costsOnlyServer=Yo;
 exports.count=L;
-exports.decodeJson=Fm;
-exports.decodeJson5=Im;
-exports.decodeToml=Lm;
-exports.decodeYaml=Rm;
+exports.decodeJson=Im;
+exports.decodeJson5=Lm;
+exports.decodeToml=Rm;
+exports.decodeYaml=zm;
 exports.defineClient=jt;
-exports.defineCommand=jb;
-exports.defineDocs=Vx;
-exports.defineRule=Bx;
-exports.defineSyntax=ls;
-exports.delicate=uS;
+exports.defineCommand=Nb;
+exports.defineDocs=Ux;
+exports.defineRule=Hx;
+exports.defineSyntax=cs;
+exports.delicate=dS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=or;
-exports.elsewhere=tS;
+exports.elsewhere=nS;
 exports.emptyCommand=Jf;
-exports.emptyProblem=wm;
+exports.emptyProblem=Tm;
 exports.entriesOf=Pt;
-exports.environmentOf=yb;
-exports.examine=Ay;
-exports.exitCode=Wy;
+exports.environmentOf=xb;
+exports.examine=My;
+exports.exitCode=Ky;
 exports.expandableStrings=pd;
 exports.expandedElsewhere=fd;
 exports.expandedHere=md;
-exports.extent=sh;
-exports.failLevels=Ro;
-exports.fails=zo;
+exports.extent=ch;
+exports.failLevels=Lo;
+exports.fails=Ro;
+exports.faultOf=jg;
 exports.fieldFor=Et;
 exports.fieldForNames=Hd;
 exports.fieldMeaning=Ku;
 exports.fileWord=Op;
-exports.filesAsked=Vb;
+exports.filesAsked=Ub;
 exports.filesIn=xn;
-exports.filesOptions=Bb;
-exports.findConflict=wh;
-exports.finished=ps;
+exports.filesOptions=Hb;
+exports.findConflict=Th;
+exports.finished=fs;
 exports.fittingSpellings=ju;
 exports.fittingTransport=Du;
-exports.fix=qx;
-exports.folderHolding=$h;
-exports.folderOf=Qh;
-exports.foldersAbove=Jh;
-exports.forAll=Jx;
+exports.fix=Z;
+exports.folderHolding=eg;
+exports.folderOf=$h;
+exports.foldersAbove=Yh;
+exports.forAll=Yx;
 exports.foreignMap=Hp;
 exports.foreignMaps=Up;
 exports.foreignUses=sn;
-exports.formFor=M_;
-exports.format=Mb;
+exports.formFor=P_;
+exports.format=Pb;
 exports.formatsOf=yn;
-exports.getOwn=rh;
+exports.getOwn=ih;
 exports.gitFolders=oe;
-exports.githubOwner=xb;
-exports.globGroups=ul;
-exports.globs=ll;
+exports.githubOwner=Cb;
+exports.globGroups=ll;
+exports.globs=cl;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=sl;
+exports.hasMeaning=Su;
+exports.hasSection=ol;
 exports.hideLiterals=R;
-exports.hideWhole=Ga;
+exports.hideWhole=Wa;
 exports.inert=Vr;
 exports.inputUses=Md;
 exports.inputsOf=jd;
 exports.isAbsolute=v;
-exports.isAlike=Qb;
-exports.isAmong=Zh;
-exports.isBlank=Cm;
-exports.isComparable=P_;
+exports.isAlike=ex;
+exports.isAmong=Qh;
+exports.isBlank=wm;
+exports.isComparable=I_;
 exports.isFolder=Ke;
-exports.isForOneProject=Xh;
+exports.isForOneProject=Zh;
 exports.isFound=Id;
-exports.isMap=ex;
-exports.isMarkdown=ny;
+exports.isMap=nx;
+exports.isMarkdown=iy;
 exports.isNameless=Yu;
 exports.isNearby=Lu;
-exports.isNone=Zl;
+exports.isNone=Xl;
 exports.isObject=A;
-exports.isOfProject=Yh;
-exports.isOfUser=Kh;
+exports.isOfProject=Xh;
+exports.isOfUser=qh;
 exports.isOn=Gf;
-exports.isOnceMore=Vo;
-exports.isOneSlip=Io;
-exports.isOutside=hs;
+exports.isOnceMore=Bo;
+exports.isOneSlip=Fo;
+exports.isOutside=ms;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
-exports.isRead=nu;
-exports.isRefused=Zx;
+exports.isRead=tu;
+exports.isRefused=Qx;
 exports.isRelativePath=Dp;
-exports.isReplaced=Zg;
-exports.isStamped=mb;
-exports.isStartable=sm;
-exports.isTerminal=Gy;
+exports.isReplaced=$g;
+exports.isStamped=gb;
+exports.isStartable=cm;
+exports.isTerminal=qy;
 exports.isTooLong=Hu;
-exports.isToolName=cx;
+exports.isToolName=ux;
 exports.isUrl=pr;
 exports.isVersionRange=Xn;
-exports.isWrapper=um;
-exports.itemsAt=gb;
+exports.isWrapper=dm;
+exports.itemsAt=vb;
 exports.join=y;
 exports.joinedWord=up;
-exports.keyInWords=Eh;
+exports.keyInWords=Dh;
 exports.keyOf=Gu;
 exports.keysOfVariables=Fd;
 exports.kindOf=ar;
-exports.kindOfSyntax=og;
-exports.knownTools=L_;
+exports.kindOfSyntax=sg;
+exports.knownTools=z_;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=_r;
-exports.lineEnd=th;
+exports.lineEnd=nh;
 exports.lineOf=Ru;
-exports.lint=ky;
+exports.lint=jy;
 exports.list=Ur;
 exports.loadClient=mn;
-exports.loadConfig=yl;
-exports.loadKnown=Bv;
-exports.loadKnownRules=Wv;
-exports.loadLayout=$b;
-exports.loadParsers=Mh;
-exports.loadParsersOf=Nh;
-exports.loadValidator=Ll;
+exports.loadConfig=vl;
+exports.loadKnown=Hv;
+exports.loadKnownRules=Kv;
+exports.loadLayout=tx;
+exports.loadParsers=Nh;
+exports.loadParsersOf=Ph;
+exports.loadValidator=Il;
 exports.looksLikeServer=Nt;
 exports.looksRandom=$r;
-exports.losesServer=Yo;
-exports.made=ds;
+exports.losesServer=Jo;
+exports.made=us;
 exports.mapsRead=Vp;
 exports.masked=Eu;
 exports.maskedUnder=qi;
-exports.mayHaveStrangers=pu;
+exports.mayHaveStrangers=fu;
 exports.maySpellWithEscapes=bt;
 exports.mayStandIn=gd;
 exports.meaningAt=Wd;
 exports.memory=Xe;
-exports.milder=Jo;
+exports.milder=qo;
 exports.misplacedServers=Wp;
-exports.movedBack=q;
-exports.nameLimitOf=j_;
+exports.movedBack=K;
+exports.nameLimitOf=N_;
 exports.nameOf=Ju;
-exports.namedIn=xg;
-exports.names=db;
-exports.none=pb;
-exports.nothing=dh;
+exports.namedIn=Sg;
+exports.names=pb;
+exports.none=hb;
+exports.nothing=fh;
 exports.npmSpecifier=np;
-exports.objectionTo=fl;
-exports.onceMore=Bo;
-exports.oncePer=Qg;
-exports.oneOf=lb;
+exports.objectionTo=dl;
+exports.onceMore=zo;
+exports.oncePer=e_;
+exports.oneOf=db;
 exports.onlyLocal=wu;
-exports.openPatternsIn=Ag;
+exports.openPatternsIn=Mg;
 exports.optionWithValue=gp;
-exports.optional=X;
-exports.outcomeOf=Hb;
+exports.optional=Y;
+exports.outcomeOf=Wb;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=xu;
-exports.ownNameFor=dS;
+exports.ownKey=bu;
+exports.ownNameFor=fS;
 exports.packageRun=vp;
-exports.packagesOf=_b;
-exports.parsePart=Uh;
-exports.parseSource=Lh;
-exports.parseStrictJson=ph;
-exports.partOf=N_;
+exports.packagesOf=yb;
+exports.parsePart=Wh;
+exports.parseSource=Rh;
+exports.parseStrictJson=mh;
+exports.partOf=F_;
 exports.passwordAfter=xi;
-exports.pathFromHere=gs;
+exports.pathFromHere=hs;
 exports.placeOfName=Wu;
 exports.placeholdersIn=ad;
 exports.plainLines=Hr;
 exports.plainWords=zf;
-exports.print=nb;
+exports.print=ib;
 exports.printable=F;
 exports.programIndex=G;
 exports.programName=W;
@@ -11962,55 +11973,55 @@ exports.programWithArguments=Rf;
 exports.pypiSpecifier=rp;
 exports.quote=I;
 exports.reactionToRoot=Rp;
-exports.readAtTop=Xg;
-exports.readServers=Sm;
-exports.readSnippet=qg;
-exports.readSource=Gs;
-exports.readStdin=Yy;
+exports.readAtTop=Qg;
+exports.readServers=Cm;
+exports.readSnippet=Yg;
+exports.readSource=Ws;
+exports.readStdin=Zy;
 exports.readerOf=Xu;
-exports.redact=To;
-exports.referencesIn=ix;
-exports.referencesTo=ux;
+exports.redact=wo;
+exports.referencesIn=ox;
+exports.referencesTo=fx;
 exports.refusalOf=Ld;
 exports.refusedAnywhere=Rd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=F_;
-exports.removing=Ux;
-exports.renamedAsServer=aS;
-exports.renamedPlainly=iS;
-exports.renamedTo=oS;
-exports.renaming=Hx;
-exports.render=bs;
-exports.renderingAt=ob;
-exports.renderingOnTerminal=sb;
-exports.reportOf=Ss;
-exports.reportOn=jy;
-exports.repositoryPaths=Qy;
+exports.remedyFor=L_;
+exports.removing=Gx;
+exports.renamedAsServer=oS;
+exports.renamedPlainly=aS;
+exports.renamedTo=sS;
+exports.renaming=Wx;
+exports.render=ys;
+exports.renderingAt=cb;
+exports.renderingOnTerminal=lb;
+exports.reportOf=xs;
+exports.reportOn=Ny;
+exports.repositoryPaths=eb;
 exports.reservedName=Uu;
 exports.resolve=b;
-exports.resultsIn=wl;
-exports.rewriting=Gx;
+exports.resultsIn=Cl;
+exports.rewriting=qx;
 exports.rootKeys=qn;
 exports.runnerCall=ap;
-exports.sameText=fg;
-exports.say=rb;
-exports.scanJson=zm;
-exports.scheme=x_;
+exports.sameText=pg;
+exports.say=ab;
+exports.scanJson=Bm;
+exports.scheme=C_;
 exports.secrecyOf=Yi;
 exports.serverFinder=Gd;
-exports.serverMaps=pm;
-exports.serversFor=sx;
-exports.setOwn=nh;
-exports.settingsUses=Cb;
-exports.severityOf=qo;
-exports.sha1=t_;
-exports.sha256=s_;
+exports.serverMaps=mm;
+exports.serversFor=lx;
+exports.setOwn=rh;
+exports.settingsUses=Tb;
+exports.severityOf=Ko;
+exports.sha1=r_;
+exports.sha256=l_;
 exports.shownTo=Vu;
 exports.signOfStandIn=hd;
 exports.slashes=je;
-exports.somethingElse=S_;
-exports.soundTools=Cl;
+exports.somethingElse=w_;
+exports.soundTools=Sl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
 exports.spell=cd;
@@ -12018,62 +12029,62 @@ exports.spellingOf=ku;
 exports.splitsCommand=Vf;
 exports.standInsIn=yd;
 exports.startOf=w;
-exports.startableIn=om;
+exports.startableIn=sm;
 exports.startedFile=Tp;
 exports.startsSomehow=Cu;
 exports.startsWith=O;
-exports.strangers=mu;
+exports.strangers=pu;
 exports.subjectOf=Zu;
-exports.suggest=V;
-exports.suggestions=Qx;
-exports.summaryLine=es;
-exports.summaryOf=_s;
+exports.suggest=H;
+exports.suggestions=$x;
+exports.summaryLine=$o;
+exports.summaryOf=gs;
 exports.switchIn=$u;
-exports.syntaxesIn=sg;
+exports.syntaxesIn=cg;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=hg;
-exports.tellingIn=Eo;
-exports.text=ms;
+exports.targetFor=gg;
+exports.tellingIn=To;
+exports.text=ps;
 exports.textAt=ir;
-exports.textIn=cg;
-exports.textOf=lg;
-exports.textOf$1=fs;
-exports.tokensOf=kh;
-exports.tooDeep=Wm;
-exports.tooLong=Km;
-exports.toolAround=El;
-exports.toolNamesOf=A_;
-exports.toolsIn=Sl;
-exports.touches=ch;
+exports.textIn=lg;
+exports.textOf=ug;
+exports.textOf$1=ds;
+exports.tokensOf=Ah;
+exports.tooDeep=Gm;
+exports.tooLong=qm;
+exports.toolAround=Tl;
+exports.toolNamesOf=M_;
+exports.toolsIn=xl;
+exports.touches=lh;
 exports.transportNamed=td;
-exports.transportWord=_S;
+exports.transportWord=vS;
 exports.uncallableAddress=sf;
-exports.underOwnName=fS;
+exports.underOwnName=pS;
 exports.undisguise=_t;
 exports.unfilledAddress=cf;
 exports.unitOf=Dt;
-exports.unparsed=fh;
-exports.unreadKeys=Pg;
+exports.unparsed=ph;
+exports.unreadKeys=Ig;
 exports.untypedReaction=Tu;
-exports.user=Rb;
-exports.userFiles=Dv;
+exports.user=Bb;
+exports.userFiles=kv;
 exports.userFiles$1=pn;
-exports.usualDocuments=_l;
+exports.usualDocuments=gl;
 exports.valueAt=P;
 exports.variableIn=Vd;
 exports.warning=mr;
-exports.withDots=Mo;
+exports.withDots=jo;
 exports.withoutBracketed=Rr;
-exports.withoutMap=lm;
+exports.withoutMap=um;
 exports.wordToRun=_p;
-exports.wording_exports=Lo;
-exports.words=mg;
+exports.wording_exports=Io;
+exports.words=hg;
 exports.wordsOf=kp;
-exports.workingDirectory=tb;
-exports.wrappedIn=cm;
-exports.writing=Wx;
-exports.writtenText=hb;
+exports.workingDirectory=rb;
+exports.wrappedIn=lm;
+exports.writing=Kx;
+exports.writtenText=_b;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

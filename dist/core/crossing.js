@@ -1298,18 +1298,15 @@ function Dt(e,t){
 if(typeof e!=`object`||!e||Array.isArray(e))
 return e;
 return Object.fromEntries(Object.entries(e).filter(([e])=>!t.includes(e)))}
-function Ot({
-text:e,
-fact:n}){
-let r=n.faults?.find(({
-pattern:t})=>t.test(e));
-if(r===void 0)
+function Ot(e){
+let n=t.faultOf(e);
+if(n===void 0)
 return;
-let i=r.meant?.(e);
+let r=n.meant?.(e.text);
 return{
-fault:r.fault,
-help:i===void 0?r.help:`write ${t.quote(i)}`,
-by:r.by}}
+fault:n.fault,
+help:r===void 0?n.help:`write ${t.quote(r)}`,
+by:n.by}}
 function M(e,t){
 return Ot(e)??kt(e,t)??At(e,t)??jt(e,t)??Mt(e,t)}
 function kt({

@@ -364,6 +364,16 @@ const looseWildcard: ReferenceFault = {
   by: 'R:CC',
 };
 
+/** A matcher without other signs is no regular expression. */
+const serverAlone: ReferenceFault = {
+  pattern: /^mcp__(?:[^_]|_(?!_))+$/,
+  within: /^[\w\s,|-]+$/,
+  fault: 'is compared with whole names of tools, and names a server',
+  meant: (text) => `${text}__.*`,
+  help: 'write "mcp__<server>__.*"',
+  by: 'M:CCD',
+};
+
 const toolRule = { form: 'mcp__S__T', builtIn, bundled: /^plugin_.+_/, by: 'R:CC' } as const;
 
 const rulesUnder = (
@@ -392,7 +402,7 @@ const ofSettings: readonly ReferencePlace[] = [
   { ...ofProjectFile, at: ['disabledMcpjsonServers'], switches: 'off' },
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'], grants: 'allows' },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'], grants: 'forbids' },
-  { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', by: 'M:CCD' },
+  { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', faults: [serverAlone], by: 'M:CCD' },
 ];
 
 /** Tools in the front matter of agents, commands and skills. */

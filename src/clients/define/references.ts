@@ -7,6 +7,8 @@ export type ReferenceForm = 'S' | 'mcp__S__T' | 'S_T' | 'S/T' | '@S/T' | 'S:T' |
 /** A way to write a reference that matches nothing. */
 export interface ReferenceFault {
   readonly pattern: RegExp;
+  /** Only where the whole text in which it stands is such: it says how a client reads an expression. */
+  readonly within?: RegExp;
   /** What is wrong with the text, after it: "has parentheses". */
   readonly fault: string;
   /** The text that was meant, where it can be told. */

@@ -1,2 +1,2 @@
 export { type Named, namedIn } from './forms.ts';
-export { type Mention, mentionsIn, openPatternsIn } from './mentions.ts';
+export { faultOf, type Mention, mentionsIn, openPatternsIn } from './mentions.ts';

@@ -1,4 +1,4 @@
-import type { Format, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
+import type { Format, ReferenceFault, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
 import { isOfUser } from '../folders/index.ts';
 import { at, below, isObject, type Place } from '../values/index.ts';
@@ -9,6 +9,8 @@ import { wordsIn } from './words.ts';
 /** A text that names a server, or tools of one. */
 export interface Mention {
   readonly text: string;
+  /** The text in which it stands. */
+  readonly whole: string;
   readonly place: Place;
   readonly fact: ReferencePlace;
   /** Every way to read it; a name that holds the separator can be read in several. None: it names no server. */
@@ -20,13 +22,21 @@ export function mentionsIn(document: Document, format: Format): readonly Mention
   const mentions: Mention[] = [];
   for (const fact of format.references ?? []) {
     if (fact.only !== undefined && !isOfUser(document.path)) continue;
-    visit(document.value, fact, 0, [], (text, route, side, within, named = namedIn(fact.form, text)) => {
-      const isFaulty = fact.faults?.some(({ pattern }) => pattern.test(text)) ?? false;
-      if (!isFaulty && (named.length === 0 || named.some(({ server }) => fact.builtIn?.test(server)))) return;
-      mentions.push({ text, place: at(document, route, side, within), fact, named });
+    visit(document.value, fact, 0, [], (text, route, side, within, named = namedIn(fact.form, text), whole = text) => {
+      if (
+        faultOf({ text, whole, fact }) === undefined &&
+        (named.length === 0 || named.some(({ server }) => fact.builtIn?.test(server)))
+      )
+        return;
+      mentions.push({ text, whole, place: at(document, route, side, within), fact, named });
     });
   }
   return mentions;
+}
+
+/** The first that it has. */
+export function faultOf({ text, whole, fact }: Pick<Mention, 'text' | 'whole' | 'fact'>): ReferenceFault | undefined {
+  return fact.faults?.find(({ pattern, within }) => pattern.test(text) && (within?.test(whole) ?? true));
 }
 
 /** A pattern of which only the beginning is known: what it matches begins so. */
@@ -60,7 +70,14 @@ export function openPatternsIn(document: Document, format: Format): readonly Ope
   return found;
 }
 
-type Tell = (text: string, route: Route, side: 'key' | 'value', within?: Span, named?: readonly Named[]) => void;
+type Tell = (
+  text: string,
+  route: Route,
+  side: 'key' | 'value',
+  within?: Span,
+  named?: readonly Named[],
+  whole?: string,
+) => void;
 
 function visit(value: unknown, fact: ReferencePlace, depth: number, route: Route, tell: Tell): void {
   const step = fact.at[depth];
@@ -87,7 +104,7 @@ function textsAt(value: unknown, { as, form }: ReferencePlace, route: Route, tel
     tell(value, route, 'value');
   } else if (as === 'expression') {
     for (const each of alternativesIn(value)) {
-      tell(each.text, route, 'value', { start: each.start, end: each.end }, serversIn(each, form));
+      tell(each.text, route, 'value', { start: each.start, end: each.end }, serversIn(each, form), value);
     }
   } else if (as === 'words') {
     for (const { text, start, end } of wordsIn(value)) tell(text, route, 'value', { start, end });

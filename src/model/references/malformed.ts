@@ -1,7 +1,7 @@
 import type { Evidence } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
 import { folderOf } from '../folders/index.ts';
-import { type Mention, namedIn } from '../mentions/index.ts';
+import { faultOf, type Mention, namedIn } from '../mentions/index.ts';
 import { valueAt } from '../values/index.ts';
 import type { KnownServers } from './known-servers.ts';
 import type { ServerReference } from './references.ts';
@@ -15,10 +15,10 @@ export interface Malformed {
 }
 
 /** By the look of the text alone. */
-export function malformedAlone({ text, fact }: Mention): Malformed | undefined {
-  const fault = fact.faults?.find(({ pattern }) => pattern.test(text));
+export function malformedAlone(mention: Mention): Malformed | undefined {
+  const fault = faultOf(mention);
   if (fault === undefined) return undefined;
-  const meant = fault.meant?.(text);
+  const meant = fault.meant?.(mention.text);
   return { fault: fault.fault, help: meant === undefined ? fault.help : `write ${quote(meant)}`, by: fault.by };
 }
 

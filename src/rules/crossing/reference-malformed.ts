@@ -53,6 +53,14 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'The name of a server in a hook, which is compared as it stands, and in expressions',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "my_db": { "command": "db-mcp" } } }\n',
+        '.claude/settings.json':
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|⟦mcp__my_db⟧", "hooks": [] }, { "matcher": "mcp__my_db|Notebook.*", "hooks": [] }, { "matcher": "^mcp__my_db", "hooks": [] }, { "matcher": "mcp__my_db__query", "hooks": [] }] } }\n',
+      },
+    },
+    {
       title: 'Everything may be forbidden at once, and not allowed',
       files: {
         '.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp__*"⟧], "deny": ["mcp__*"] } }\n',
