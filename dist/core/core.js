@@ -9406,6 +9406,7 @@ halves:!0},{
 format:`references`},{
 format:`unread`},{
 format:`stray`},{
+format:`declares`},{
 format:`otherVersion`},{
 sameName:!0},{
 large:!0},{

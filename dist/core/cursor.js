@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>b});
+default:()=>x});
 const r={
 effect:`drops-file`,
 by:`M:CUR`,
@@ -198,13 +198,19 @@ userFiles:[],
 schema:`cursor`,
 schemaBy:`M:CUG`,
 dialect:m,
+declares:{
+known:[`https://agent-plugins.org/schemas/1.0.0/mcp.schema.json`,`https://agent-plugins.org/schemas/1.0.0/plugin.schema.json`],
+reaction:{
+effect:`drops-file`,
+by:`I:CUS`}},
 beside:p,
 when:({
 beside:e})=>e(p)};
 const{
 beside:g,
-when:_,...v}=h;
-const y={...v,
+when:_,
+declares:v,...y}=h;
+const b={...y,
 id:`cursor-plugin-manifest`,
 title:`a Cursor plugin's manifest`,
 files:[`${p}/plugin.json`],
@@ -228,7 +234,7 @@ unnamed:{
 read:`mcp.json`,
 unread:`.mcp.json`,
 by:`I:CUV`}}};
-var b=t.defineClient({
+var x=t.defineClient({
 id:`cursor`,
 name:`Cursor`,
 sources:{
@@ -260,11 +266,15 @@ CUV:{
 title:`vercel/vercel-plugin#125, the servers of a plugin that are never there`,
 version:`3.12`,
 date:`2026-11-20`},
+CUS:{
+title:`cursor/plugins#192, plugins without servers and the code that drops them`,
+version:`2026-08`,
+date:`2026-11-20`},
 CUD:{
 title:`Cursor documentation, Model Context Protocol`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[s,f,u,d,h,y],
+formats:[s,f,u,d,h,b],
 nameLimit:{
 most:60,
 length:(e,t)=>e.length+1+t.length,
@@ -278,7 +288,7 @@ format:`cursor`,
 files:`user`}],
 same:`replaced`,
 by:`M:CUD`}]});
-var x=e.__commonJSMin(((e,t)=>{
+var S=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -929,4 +939,4 @@ let n of t)
 c(e,n);
 return e}}));
 exports.cursor_exports=n;
-exports.require_cursor=x;
+exports.require_cursor=S;

@@ -243,9 +243,29 @@ id:`format-version`,
 category:`compatibility`,
 severity:`info`,
 messages:{
-other:e=>`this is the layout of ${e.reads}; ${e.refusedBy} refuses the file`},
+other:e=>`this is the layout of ${e.reads}; ${e.refusedBy} refuses the file`,
+undeclared:e=>`${e.client} does not know the format that "$schema" names, so ${e.consequence}`},
 on:{
-file:{
+file:[{
+format:`declares`,
+check({
+document:t,
+format:{
+declares:n}},{
+client:r,
+report:i}){
+let a=e.own(t.value,`$schema`);
+if(n===void 0||typeof a!=`string`||n.known.includes(a))
+return;
+let{
+reaction:o,
+known:s}=n;
+i(`undeclared`,{
+client:r,
+consequence:e.consequence(o,`it`)},e.at(t,[`$schema`]),{
+reaction:o,
+help:`take it out, or write ${e.list(s.slice(0,1).map(e.quote),{
+bare:!0})}`})}},{
 format:`otherVersion`,
 check({
 document:t,
@@ -257,7 +277,7 @@ if(i===void 0)
 return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
-help:i.help})}}}});
+help:i.help})}}]}});
 var h=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,

@@ -154,11 +154,18 @@ const plugin: Format = {
   schema: 'cursor',
   schemaBy: 'M:CUG',
   dialect: inPlugin,
+  declares: {
+    known: [
+      'https://agent-plugins.org/schemas/1.0.0/mcp.schema.json',
+      'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json',
+    ],
+    reaction: { effect: 'drops-file', by: 'I:CUS' },
+  },
   beside: pluginFolder,
   when: ({ beside }) => beside(pluginFolder),
 };
 
-const { beside: ___, when: ____, ...anyPlugin } = plugin;
+const { beside: ___, when: ____, declares: _____, ...anyPlugin } = plugin;
 
 const manifest: Format = {
   ...anyPlugin,
@@ -207,6 +214,11 @@ export default defineClient({
     CUV: {
       title: 'vercel/vercel-plugin#125, the servers of a plugin that are never there',
       version: '3.12',
+      date: '2026-11-20',
+    },
+    CUS: {
+      title: 'cursor/plugins#192, plugins without servers and the code that drops them',
+      version: '2026-08',
       date: '2026-11-20',
     },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },

@@ -127,6 +127,8 @@ export interface Format {
   readonly place?: string;
   readonly unread?: readonly UnreadKey[];
   readonly rootFields?: Readonly<Record<string, FieldFact>>;
+  /** A `$schema` that is none of these costs it the file; a file without one is fine. */
+  readonly declares?: { readonly known: readonly string[]; readonly reaction: Reaction };
   /** Layouts that only another major version of the client reads. */
   readonly otherVersion?: {
     readonly reads: string;
