@@ -186,6 +186,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     cutsNested: gone,
     own: withoutEach,
     ownTakesNoDefault: gone,
+    inherited: gone,
   },
   unset: { in: withoutEach },
   lookedUp: { in: withoutEach, command: otherWord, names: not },

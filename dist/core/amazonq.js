@@ -89,6 +89,7 @@ in:{
 command:[`$NAME`,"${NAME}"],
 env:["${env:NAME}"],
 headers:["${env:NAME}"]},
+inherited:`H:AQ`,
 whenUnset:"`${env:NAME}` becomes the text `${NAME}`",
 by:`H:AQ`}};
 const s={

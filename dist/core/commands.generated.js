@@ -199,8 +199,7 @@ let o=i.findIndex(e=>w.test(e));
 let s=r[o];
 if(s===void 0||o<a.word)
 return;
-let c=i.slice(a.word+1,o);
-if(c.some(e=>T.test(e))||c.length>0&&C.test(a.name))
+if(i.slice(a.word+1,o).some(t=>T.test(e.programName(t))))
 return;
 n(`behind`,{
 word:s.value,

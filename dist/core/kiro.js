@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>_});
 const r={
 effect:`fine`,
 by:`M:KIRO`};
@@ -88,6 +88,7 @@ args:o,
 env:o,
 url:o,
 headers:o},
+inherited:`I:KIROI`,
 whenUnset:`not documented; the editor expands only the variables that its user has approved`,
 by:`M:KIRO`}};
 const c={
@@ -148,17 +149,23 @@ form:`@S/T`,
 server:d,
 builtIn:/^(?:builtin|mcp|powers)$/,
 by:t});
-const p={...l,
+const p={...s,...s.placeholders&&{
+placeholders:{...s.placeholders,
+in:{...s.placeholders.in,
+env:["${env:NAME}","${NAME}"],
+headers:["${env:NAME}","${NAME}"]}}}};
+const m={...l,
 id:`kiro-agent`,
 belongsTo:`agent`,
 title:`a custom agent of Kiro`,
 files:[`.kiro/agents/*.json`],
 userFiles:[],
 rootFields:{},
+dialect:p,
 references:[f(`tools`,`M:KIRO`),f(`allowedTools`,`M:KIRO`)],
 claims:`shape`};
-const m=`POWER.md`;
-const h={...l,
+const h=`POWER.md`;
+const g={...l,
 id:`kiro-power`,
 belongsTo:`plugin`,
 title:`the servers file of a power for Kiro`,
@@ -166,10 +173,10 @@ files:[`mcp.json`],
 userFiles:[],
 schemaBy:`M:KIROP`,
 rootFields:{},
-beside:m,
+beside:h,
 when:({
-beside:e})=>e(m)};
-var g=t.defineClient({
+beside:e})=>e(h)};
+var _=t.defineClient({
 id:`kiro`,
 name:`Kiro`,
 sources:{
@@ -186,10 +193,10 @@ title:`awslabs/mcp#2225, a number in env`,
 version:`2026`,
 date:`2026-11-19`},
 KIROI:{
-title:`kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374`,
+title:`kirodotdev/Kiro, issues 23, 3152, 3909, 5060, 5659, 7517 and 9374; aws/amazon-q-developer-cli#3646`,
 version:`2025-07 to 2026-09`,
 date:`2026-11-18`}},
-formats:[l,p,h,u],
+formats:[l,m,g,u],
 precedence:[{
 sources:[{
 format:`kiro`,
@@ -198,7 +205,7 @@ format:`kiro`,
 files:`user`}],
 same:`replaced`,
 by:`M:KIRO`}]});
-var _=e.__commonJSMin(((e,t)=>{
+var v=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:i,
 schema:()=>JSON.parse(`{
@@ -551,4 +558,4 @@ let n of t)
 a(e,n);
 return e}}));
 exports.kiro_exports=n;
-exports.require_kiro=_;
+exports.require_kiro=v;

@@ -225,7 +225,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var v=e.defineRule({
+var ee=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -257,8 +257,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var ee=e.defineRule({
+const te=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var v=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -277,17 +277,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!y.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!te.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:b(a,o)})}}}}});
-function b(t,n){
+fix:y(a,o)})}}}}});
+function y(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var te=e.defineRule({
+var b=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -326,7 +326,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var ne=e.defineRule({
+var x=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -348,7 +348,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of re(r,t)){
+reference:o}of S(r,t)){
 let{
 name:s,
 start:c,
@@ -362,18 +362,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function re(t,n){
+function S(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>x(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function x({
+function C({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var S=e.defineRule({
+var w=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -436,9 +436,9 @@ kind:o,
 text:d,
 start:f,
 end:p}=u;
-let m=o===`sigil`?e.variableIn(i,l,T(d)):void 0;
-let h=C(o,s);
-if(h===void 0||!w(u,a,m))
+let m=o===`sigil`?e.variableIn(i,l,ie(d)):void 0;
+let h=ne(o,s);
+if(h===void 0||!re(u,a,m))
 continue;
 r(o,{
 text:d,
@@ -450,28 +450,28 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?oe(u,a):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?se(u,a):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(oe(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
-function C(e,t){
+function ne(e,t){
 if(e===`operator`&&t.shell)
 return;
 return e===`nested`?t.cutsNested:t.by}
-function w({
+function re({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
-function T(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ae(n,t)}
+function ie(e){
 return e.replace(/\W/g,``)}
-function ie(e,t){
+function ae(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function E(e){
+function T(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function ae({
+function oe({
 kind:t,
 text:n,
 start:r,
@@ -482,21 +482,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(E(n));default:
+return o(T(n));default:
 return}}
-function oe({
+function se({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(E(n))}`;case`operator`:
+return`write ${e.quote(T(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const D=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const O=/^\$\{\w+:?[-?+=]/;
-var k=e.defineRule({
+const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const D=/^\$\{\w+:?[-?+=]/;
+var O=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -580,10 +580,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>D.test(e))){
+meaning:o}of e.expandableStrings(t,e=>E.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=D.exec(a.value)??[];
+let[s=``]=E.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -592,11 +592,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>J.has(e));
+let u=(i.in[o]??[]).find(e=>q.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:X(t,a)},e.at(t.document,a.route,`value`,{
+field:Y(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -604,6 +604,14 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
+function k({
+placeholders:t,
+part:n,
+meaning:r,
+reference:i}){
+if(t.inherited===void 0||r!==`env`||n.route.at(-1)!==i.name)
+return!1;
+return e.kindOfSyntax(i.syntax)===`environment`&&i.end-i.start===n.value.length}
 function A(t,n){
 let{
 placeholders:r,
@@ -613,7 +621,9 @@ let o=e.refusalOf(r,i,a);
 if(o===void 0&&j(t).includes(a.syntax)){
 P(t,n);
 F(t,n)}else 
-if(r.shell&&O.test(M(t)))
+if(r.shell&&D.test(M(t)))
+return;else 
+if(o===void 0&&k(t))
 return;else 
 o===void 0?L(t,n):I(t,o,n)}
 function j({
@@ -744,7 +754,7 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:X(a,s)},f,m);
+field:Y(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
@@ -765,10 +775,10 @@ if(n?.help!==void 0)
 return{
 help:n.help};
 let u=r&&W(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(e=>J.has(e));
+let d=c.find(e=>q.has(e));
 return{
 help:(d&&l(d)?.help)??U(t)??K(c,s,n?[]:G(t),u),
-fix:q(t,c.filter(e=>!l(e)))}}
+fix:ce(t,c.filter(e=>!l(e)))}}
 function z(e){
 let{
 part:t,
@@ -851,14 +861,14 @@ return[...new Set(r.filter(e=>e!==void 0))]}
 function K(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>J.has(e));
+let o=t.find(e=>q.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -867,7 +877,7 @@ if(o!==void 0)
 return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
-function q(t,n){
+function ce(t,n){
 if(U(t)!==void 0)
 return;
 let{
@@ -886,8 +896,8 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(e=>J.has(e));
-return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
+let t=n.find(e=>q.has(e));
+return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
@@ -895,8 +905,8 @@ if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
 let p=M(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
-let g=se(p,o);
+let h=n.find(e=>q.has(e)&&(e!==`$NAME`||m));
+let g=le(p,o);
 if(h===void 0)
 return;
 if(g===void 0)
@@ -905,28 +915,28 @@ let _=n.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
-const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function se(e,{
+const q=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function le(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Y(e){
+function J(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function X(e,t){
+function Y(e,t){
 return String(t.route[e.route.length]??``)}
-const ce=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
-const le=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
-var ue=e.defineRule({
+const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
+const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var fe=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${fe(t.others)}`,
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${me(t.others)}`,
 nowhere:t=>`the address of ${t.server} still holds the placeholder ${e.quote(t.text)}, so ${t.consequence}`},
 on:{
 server:{
@@ -938,9 +948,9 @@ report:i,
 violations:a}=n;
 let{
 document:o}=t;
-if(ce.test(o.path)||t.format.stray&&le.test(o.path))
+if(ue.test(o.path)||t.format.stray&&de.test(o.path))
 return;
-let[s,...c]=me(t).filter(e=>!de(t,e,a));
+let[s,...c]=ge(t).filter(e=>!pe(t,e,a));
 if(s===void 0)
 return;
 let l=({
@@ -954,7 +964,7 @@ text:u}=s;
 let d={
 server:t,...t.off&&{
 severity:`info`},
-help:ge(t,s,n),
+help:ve(t,s,n),
 related:c.map(t=>e.onceMore(l(t)))};
 let f=s.meaning===`url`?e.unfilledAddress(t):void 0;
 if(f===void 0||!e.losesServer(f.effect))
@@ -968,18 +978,18 @@ server:e.nameOf(t),
 text:u,
 consequence:n},l(s),{...d,
 reaction:f})}}}}});
-function de(t,{
+function pe(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function fe(e){
+function me(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const pe=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function me(t){
+const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ge(t){
 let n=[];
 let r=(r,i,a)=>{
 for(
@@ -1006,10 +1016,10 @@ let{
 value:n,
 route:a}of e.expandedHere(t.command,t.args))
 r(n,a,i.is);else 
-pe.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
+he.has(i.is)&&e.eachString(n.value,(e,t)=>r(e,t,i.is),n.route)}
 return n}
-const he=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function ge(n,{
+const _e=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function ve(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -1018,17 +1028,17 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&he.test(c)?c:_e(a);
+let l=r===`env`||r===`headers`&&_e.test(c)?c:ye(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function _e(e){
+function ye(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-const ve=/\$\{\w+(?::-[^{}]*)?\}/;
-var ye=e.defineRule({
+const be=/\$\{\w+(?::-[^{}]*)?\}/;
+var xe=e.defineRule({
 id:`placeholder-valueless`,
 category:`correctness`,
 severity:`warning`,
@@ -1049,11 +1059,11 @@ let{
 reading:i}=n;
 let a=e.readAtTop(i)?.dialect?.placeholders?.elsewhere;
 let o=!e.isReplaced(i,t.name);
-let s=e.expandableStrings(t,e=>ve.test(e));
+let s=e.expandableStrings(t,e=>be.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...Se(t,s)]){
+meaning:c}of[...s,...X(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1066,8 +1076,8 @@ part:i,
 reference:c,
 top:a,
 isOfPlugin:o};
-c.syntax==="${NAME:-default}"?be(e,n):xe(e,n)}}}}}});
-function be(t,{
+c.syntax==="${NAME:-default}"?Se(e,n):Ce(e,n)}}}}}});
+function Se(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1083,7 +1093,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!Ce(m,c,o,l))
+if(!u||!we(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1101,7 +1111,7 @@ help:l===void 0?`write ${e.quote(`\${${d}}`)}`:Q(r,a),
 fix:l===void 0?e.rewriting(s.route,{
 start:f,
 end:p},`\${${d}}`):void 0})}
-function xe(t,{
+function Ce(t,{
 client:n,
 reading:r,
 report:i}){
@@ -1143,7 +1153,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function Se({
+function X({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1155,7 +1165,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function Ce(e,{
+function we(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1232,7 +1242,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var we=e.defineRule({
+var Te=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1253,10 +1263,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of De(t)){
-if(o===``||Te.test(o))
+route:s}of Oe(t)){
+if(o===``||Ee.test(o))
 continue;
-let c=Ee.exec(o)?.[1];
+let c=De.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1274,9 +1284,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Te=/^[A-Za-z_][\w.-]*$/;
-const Ee=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function De({
+const Ee=/^[A-Za-z_][\w.-]*$/;
+const De=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Oe({
 fact:t,
 value:n,
 route:r}){
@@ -1291,5 +1301,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const Oe=[u,h,_,v,ee,te,ne,S,k,ue,ye,we];
-exports.rules=Oe;
+const ke=[u,h,_,ee,v,b,x,w,O,fe,xe,Te];
+exports.rules=ke;

@@ -49,6 +49,7 @@ const dialect: Dialect = {
   mismatch: fails,
   placeholders: {
     in: { command: ['$NAME', '${NAME}'], env: ['${env:NAME}'], headers: ['${env:NAME}'] },
+    inherited: 'H:AQ',
     whenUnset: '`${env:NAME}` becomes the text `${NAME}`',
     by: 'H:AQ',
   },

@@ -42,6 +42,7 @@ const dialect: Dialect = {
   mismatch: { effect: 'fails-server', by: 'L:KIRO' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
+    inherited: 'I:KIROI',
     whenUnset: 'not documented; the editor expands only the variables that its user has approved',
     by: 'M:KIRO',
   },
@@ -111,6 +112,17 @@ const toolsUnder = (key: string, by: Evidence): ReferencePlace => ({
   by,
 });
 
+/** Agents are of its command line, which is reported to expand this form alone. */
+const inAgent: Dialect = {
+  ...dialect,
+  ...(dialect.placeholders && {
+    placeholders: {
+      ...dialect.placeholders,
+      in: { ...dialect.placeholders.in, env: ['${env:NAME}', '${NAME}'], headers: ['${env:NAME}', '${NAME}'] },
+    },
+  }),
+};
+
 const agent: Format = {
   ...servers,
   id: 'kiro-agent',
@@ -119,6 +131,7 @@ const agent: Format = {
   files: ['.kiro/agents/*.json'],
   userFiles: [],
   rootFields: {},
+  dialect: inAgent,
   references: [toolsUnder('tools', 'M:KIRO'), toolsUnder('allowedTools', 'M:KIRO')],
   claims: 'shape',
 };
@@ -149,7 +162,7 @@ export default defineClient({
     KIROP: { title: 'kirodotdev/powers, its powers and the Power Builder', version: '2026', date: '2026-11-19' },
     KIROE: { title: 'awslabs/mcp#2225, a number in env', version: '2026', date: '2026-11-19' },
     KIROI: {
-      title: 'kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374',
+      title: 'kirodotdev/Kiro, issues 23, 3152, 3909, 5060, 5659, 7517 and 9374; aws/amazon-q-developer-cli#3646',
       version: '2025-07 to 2026-09',
       date: '2026-11-18',
     },

@@ -29,6 +29,8 @@ export interface Placeholders {
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** Of the environment nothing is looked up but what the entry itself sets or names. */
   readonly ofEntry?: Evidence;
+  /** What the client itself runs with wins over `env`: what stands there for the variable of its own name gets its value. */
+  readonly inherited?: Evidence;
   /** What an unset variable becomes. */
   readonly whenUnset: string;
   /** What comes of a variable that is not set and has no default, by the field, where it costs more than a value. */

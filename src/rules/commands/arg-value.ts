@@ -130,7 +130,7 @@ export default defineRule({
           if (part === undefined || yes < run.word) return;
           // Behind a command of its own, "setup -y", or in one that it starts, it is for that one.
           const between = words.slice(run.word + 1, yes);
-          if (between.some((word) => A_COMMAND.test(word)) || (between.length > 0 && STARTERS.test(run.name))) return;
+          if (between.some((word) => A_COMMAND.test(programName(word)))) return;
           const data = { word: part.value, what: 'package', name: run.name, runner: run.runner };
           report('behind', data, at(server.document, part.route), { server, help: 'put it before the package' });
         },
@@ -422,7 +422,7 @@ export const docs = defineDocs({
       title: 'What npx would read, behind the package',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "docs": { "command": "npx", "args": ["mcp-remote", ⟦"-y"⟧, "https://docs.acme.dev/mcp"] },\n  "last": { "command": "npx", "args": ["last-mcp", "--root=.", ⟦"-y"⟧] }, "setup": { "command": "npx", "args": ["setup-mcp", "install", "-y"] },\n  "wiki": { "command": "npx", "args": ["-y", "wiki-mcp", "-y"] }, "all": { "command": "npx", "args": ["mcp-proxy", "npx", "-y", "all-mcp"] },\n  "port": { "command": "npx", "args": ["mcp-proxy", "--port", "80", "/bin/npx", "-y", "all-mcp"] } } }\n',
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["mcp-remote", ⟦"-y"⟧, "https://docs.acme.dev/mcp"] },\n  "last": { "command": "npx", "args": ["page-inspector-mcp@2", "--root=.", ⟦"-y"⟧] }, "setup": { "command": "npx", "args": ["setup-mcp", "install", "-y"] },\n  "wiki": { "command": "npx", "args": ["-y", "wiki-mcp", "-y"] }, "all": { "command": "npx", "args": ["mcp-proxy", "npx", "-y", "all-mcp"] },\n  "port": { "command": "npx", "args": ["mcp-proxy", "--port", "80", "/bin/npx", "-y", "all-mcp"] } } }\n',
       },
     },
     {

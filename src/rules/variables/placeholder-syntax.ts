@@ -147,6 +147,12 @@ interface Use {
   readonly reference: Placeholder;
 }
 
+/** The server finds the variable in the environment all the same. */
+function isInherited({ placeholders, part, meaning, reference }: Use): boolean {
+  if (placeholders.inherited === undefined || meaning !== 'env' || part.route.at(-1) !== reference.name) return false;
+  return kindOfSyntax(reference.syntax) === 'environment' && reference.end - reference.start === part.value.length;
+}
+
 type Refusal = NonNullable<ReturnType<typeof refusalOf>>;
 type Told = Context<typeof messages>;
 
@@ -157,6 +163,7 @@ function tell(use: Use, context: Told): void {
     tellPartly(use, context);
     tellUnnamed(use, context);
   } else if (placeholders.shell && ofShell.test(textOf(use))) return;
+  else if (refused === undefined && isInherited(use)) return;
   else if (refused === undefined) tellForeign(use, context);
   else tellRefused(use, refused, context);
 }
@@ -416,6 +423,15 @@ export const docs = defineDocs({
     unsafe: 'writes a variable for what an editor asks; drops a default that the client has no syntax for',
   },
   examples: [
+    {
+      title: 'A variable that the server gets all the same, one under another name, and a header',
+      files: {
+        '.kiro/agents/reader.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "$DB_TOKEN", "DB_USER": "⟦$DB_TOKEN⟧" } },\n  "docs": { "url": "https://docs.example.com/mcp", "headers": { "X-Token": "⟦$DB_TOKEN⟧" } } } }\n',
+        '.amazonq/mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "${DB_TOKEN}", "DB_USER": "me-⟦${DB_USER}⟧" } } } }\n',
+      },
+    },
     {
       title: 'What only some programs of the client expand',
       files: {
