@@ -264,9 +264,7 @@ describe('the file that is named', () => {
 
   test('settings, by their path or in words', async () => {
     const old = fence('json', '{ "mcp": { "servers": { "docs": { "command": "docs-mcp" } } } }');
-    const unread = [
-      expect.stringMatching(/^6:3-6:8 warning file-unread VS Code reads no servers from settings files/),
-    ];
+    const unread = [expect.stringMatching(/^6:3-6:8 warning file-unread VS Code reads no servers from settings files/)];
     expect(await saidOf(`## VS Code\n\nAdd to your User Settings (JSON):\n\n${old}`)).toEqual(unread);
     expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/settings.json\`:\n\n${old}`)).toEqual(unread);
     expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/mcp.json\`:\n\n${old}`)).toEqual([

@@ -45,14 +45,14 @@ const USUAL = 'compared, its paths looked up';
 
 const expected: Readonly<Record<string, readonly string[]>> = {
   'apart, its paths left alone':
-    'antigravity-user claude-code-user claude-code-managed claude-code-managed-settings claude-desktop cline copilot-jetbrains docker-mcp goose openclaw zed-user'.split(
+    'claude-code-managed claude-code-managed-settings claude-desktop cline copilot-jetbrains docker-mcp openclaw'.split(
       ' ',
     ),
   'apart, its paths looked up':
-    'amazonq-agent amazonq-editor claude-code-plugin claude-code-plugin-manifest claude-code-agent copilot-agent cursor-plugin-manifest gemini-extension kimi-plugin kiro-agent mcp-hub qwen-extension'.split(
+    'amazonq-agent amazonq-editor antigravity-user claude-code-plugin claude-code-plugin-manifest claude-code-user claude-code-agent copilot-agent cursor-plugin-manifest gemini-extension goose kimi-plugin kiro-agent mcp-hub qwen-extension zed-user'.split(
       ' ',
     ),
-  'compared, its paths left alone': 'fast-agent roo-global rovo trae visual-studio-solution windsurf'.split(' '),
+  'compared, its paths left alone': 'fast-agent roo-global rovo trae visual-studio-solution'.split(' '),
 };
 
 test('whose a file is decides whether it is compared with others, and whether it is published', async () => {

@@ -15,77 +15,101 @@ empty:e=>`a header of ${e.server} has no name, and ${e.outcome}`,
 name:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its name, and ${t.outcome}`,
 value:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its value, and ${t.outcome}`,
 own:t=>`${t.client} leaves the header ${e.quote(t.name)} of ${t.server} to nobody else, and requests with it fail`,
+token:t=>`the header ${e.quote(t.name)} of ${t.server} names a way to sign in, and nothing to sign in with`,
+again:t=>`the value of the header ${e.quote(t.name)} of ${t.server} begins with ${e.quote(t.text)} once more`,
 twice:t=>`${e.quote(t.name)} and ${e.quote(t.other)} of ${t.server} are one header, which is sent with both values`},
 on:{
 server:{
 headers:`odd`,
 check(t,{
 client:o,
-report:l}){
+report:u}){
 if(t.transport===`stdio`)
 return;
 let{
-unsendable:u}=t.dialect;
-let d={
-server:t,...u&&{
-reaction:u}};
-let f=u?.effect===`ignored`?`${o} leaves it out`:`requests with it fail`;
-let p=new Map;
+unsendable:d}=t.dialect;
+let f={
+server:t,...d&&{
+reaction:d}};
+let p=d?.effect===`ignored`?`${o} leaves it out`:`requests with it fail`;
+let m=new Map;
 for(
-let u of t.headers){
+let d of t.headers){
 let{
-name:m,
-value:h,
-route:g}=u;
-let _={
-name:m,
+name:h,
+value:g,
+route:_}=d;
+let v={
+name:h,
 server:e.nameOf(t),
-outcome:f};
-if(!n.test(m)){
-let r=e.at(t.document,g,`key`);
-if(m===``)
-l(`empty`,_,r,{...d,
+outcome:p};
+if(!n.test(h)){
+let r=e.at(t.document,_,`key`);
+if(h===``)
+u(`empty`,v,r,{...f,
 help:`remove it, or name it`});else{
-let e=c([...m].find(e=>!n.test(e))??``);
-l(`name`,{..._,
-character:e},r,{...d,
+let e=l([...h].find(e=>!n.test(e))??``);
+u(`name`,{...v,
+character:e},r,{...f,
 help:`a name is made of letters, digits and signs such as "-" and "_"`})}
 continue}
 let{
-ownHeaders:v}=t.dialect;
-if(v!==void 0&&s(u,v.names)){
-l(`own`,{
-name:m,
+ownHeaders:y}=t.dialect;
+if(y!==void 0&&c(d,y.names)){
+u(`own`,{
+name:h,
 server:e.nameOf(t),
-client:o},e.at(t.document,g,`key`),{
+client:o},e.at(t.document,_,`key`),{
 server:t,
-reaction:v.reaction,
+reaction:y.reaction,
 help:`remove it`,
-fix:e.removing(g)});
+fix:e.removing(_)});
 continue}
-let y=t.dialect.keepsLineEnds?h:h.replace(r,``);
-let b=(t.dialect.sendsUtf8?i:a).exec(y);
-if(b!==null){
-let n=e.at(t.document,g,`value`);
-l(`value`,{..._,
-character:c(b[0])},n,{...d,
+let b=t.dialect.keepsLineEnds?g:g.replace(r,``);
+let x=(t.dialect.sendsUtf8?i:a).exec(b);
+if(x!==null){
+let n=e.at(t.document,_,`value`);
+u(`value`,{...v,
+character:l(x[0])},n,{...f,
 help:`take it out`})}
-let x=m.toLowerCase();
-let S=p.get(x);
-S===void 0?p.set(x,u):l(`twice`,{..._,
-other:S.name},e.at(t.document,g,`key`),{
+s(t,d,u);
+let S=h.toLowerCase();
+let C=m.get(S);
+C===void 0?m.set(S,d):u(`twice`,{...v,
+other:C.name},e.at(t.document,_,`key`),{
 server:t,
 help:`keep one of them`,
-fix:e.removing(g),
+fix:e.removing(_),
 related:[{
-place:e.at(t.document,S.route,`key`),
+place:e.at(t.document,C.route,`key`),
 message:`the other one`}]})}}}}});
-function s({
+function s(t,{
+name:n,
+value:r,
+route:i},a){
+if(!e.isOddToken(n,r))
+return;
+let o=r.trimStart();
+let[s=``]=/^(?:bearer|basic)/i.exec(o)??[];
+let c=e.at(t.document,i,`value`);
+let l={
+name:n,
+server:e.nameOf(t)};
+if(s!==``&&o.trim()===s)
+a(`token`,l,c,{
+server:t,
+help:`write what belongs behind ${e.quote(s)}`});else{
+let r=s===``?`${o.slice(0,n.length)}:`:s;
+a(`again`,{...l,
+text:r},c,{
+server:t,
+help:`write ${e.quote(r)} once`})}}
+function c({
 name:e,
 value:t},n){
 let r=e.toLowerCase();
 return n.includes(r)&&!(r===`connection`&&/^(?:close|keep-alive)$/i.test(t.trim()))}
-function c(t){
+function l(t){
 if(t===` `)
 return`a blank`;
 if(t===`
@@ -94,8 +118,8 @@ return`a line break`;
 if(/^[\x21-\x7e]$/.test(t))
 return e.quote(t);
 return`the character U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-const l=/\/sse(?=\/?(?:[?#]|\s*$))/i;
-var u=e.defineRule({
+const u=/\/sse(?=\/?(?:[?#]|\s*$))/i;
+var d=e.defineRule({
 id:`url-legacy-path`,
 category:`compatibility`,
 severity:`info`,
@@ -115,11 +139,11 @@ if(a!==`http`||typeof r?.value!=`string`||o===void 0)
 return;
 if(!/http/i.test(r.value)||i.alsoSpeaks?.sse!==void 0)
 return;
-let s=o.value.search(l);
+let s=o.value.search(u);
 if(s===-1)
 return;
 let c=Object.keys(i.spellings).find(e=>i.spellings[e]===`sse`);
-let u=`use its Streamable HTTP address, often "/mcp"`;
+let l=`use its Streamable HTTP address, often "/mcp"`;
 n(`path`,{
 server:e.nameOf(t),
 key:r.key,
@@ -127,10 +151,10 @@ spelling:r.value},e.at(t.document,o.route,`value`,{
 start:s,
 end:s+4}),{
 server:t,
-help:c===void 0?u:`${u}, or write ${e.quote(c)}`,
+help:c===void 0?l:`${l}, or write ${e.quote(c)}`,
 fix:c===void 0?void 0:e.writing(r.route,c,`unsafe`)})}}}});
-const d=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var f=e.defineRule({
+const f=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var p=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
 severity:`warning`,
@@ -150,7 +174,7 @@ server:i},{
 report:a}){
 if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
 return;
-let[,o=``,s=``,c=``]=d.exec(n)??[];
+let[,o=``,s=``,c=``]=f.exec(n)??[];
 if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.mayStandIn(c))
 return;
 if(e.uncallableAddress(i)!==void 0)
@@ -159,22 +183,23 @@ let l={
 start:o.length,
 end:o.length+s.length};
 let u=e.at(i.document,r,`value`,l);
-let f={
+let d={
 server:i,...i.off&&{
 severity:`info`},
 help:`write ${e.quote(s.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
-let m=p(i);
-m===void 0?a(`open`,{
-server:e.nameOf(i)},u,f):a(`secret`,{
-header:m.name,
-server:e.nameOf(i)},u,f)}}}});
-function p({
+let p=m(i);
+p===void 0?a(`open`,{
+server:e.nameOf(i)},u,d):a(`secret`,{
+header:p.name,
+server:e.nameOf(i)},u,d)}}}});
+function m({
 headers:e}){
 return e.find(({
 name:e,
 value:n})=>n!==``&&t.isSecretName(e))}
-const m=/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
-var h=e.defineRule({
+const h=/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
+const g=/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i;
+var _=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
@@ -192,6 +217,7 @@ user:e=>`the address of ${e.server} has a name before its host, so ${e.consequen
 hidden:e=>`the address of ${e.server} begins with the invisible character ${e.text}, so ${e.consequence}`,
 slashes:e=>`the address of ${e.server} has four slashes where two belong, so ${e.consequence}`,
 within:e=>`the address of ${e.server} holds the invisible character ${e.text}, and is called with it`,
+page:e=>`the address of ${e.server} is a page of ${e.host} about a project, where no server answers`,
 empty:e=>`the address of ${e.server} is empty, so ${e.consequence}`,
 variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`,
@@ -217,14 +243,29 @@ let l=s===`variable`||s===`literal`?`it`:n;
 let u={
 server:e.nameOf(t),
 client:n,
-text:g(a.value,s),
+text:v(a.value,s),
 consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
-r(s===`literal`&&v(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
+r(s===`literal`&&b(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:b(t,a.value,s),
-fix:x(t,a,s)})}},{
-text:m,
+help:S(t,a.value,s),
+fix:C(t,a,s)})}},{
+address:g,
+check(t,{
+report:n}){
+let{
+url:r,
+transport:i}=t;
+if(r===void 0||i===void 0||i===`stdio`||!g.test(r.value))
+return;
+let a=/^https?:\/\/(?:www\.)?([^/]+)/i.exec(r.value)?.[1]??``;
+n(`page`,{
+server:e.nameOf(t),
+host:a},e.at(t.document,r.route),{
+severity:`warning`,
+server:t,
+help:`write the address of the server, or the command that starts it`})}},{
+text:h,
 check(t,{
 report:n,
 violations:r}){
@@ -235,7 +276,7 @@ transport:o}=t;
 if(i===void 0||o===void 0||o===`stdio`)
 return;
 let s=a.urls?.trims===`called`?i.value.trimEnd():i.value;
-let c=m.exec(s);
+let c=h.exec(s);
 if(c===null||e.uncallableAddress(t)!==void 0||e.isRefused(i.route,r))
 return;
 let l={
@@ -243,27 +284,27 @@ start:c[0].length-1,
 end:c[0].length};
 n(`within`,{
 server:e.nameOf(t),
-text:_(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
+text:y(c[0].slice(-1))},e.at(t.document,i.route,`value`,l),{
 severity:`warning`,
 server:t,
 help:`remove it`,
 fix:e.rewriting(i.route,l,``)})}}]}});
-function g(t,n){
+function v(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
 if(n===`twice`)
 return/^[^/]+\/\/(?:[^/?#]*@)?([a-z]+:?)/i.exec(t.trim())?.[1]??``;
 if(n===`hidden`)
-return _(/[^\0-\x20]/.exec(t)?.[0]??``);
+return y(/[^\0-\x20]/.exec(t)?.[0]??``);
 let[r]=e.placeholdersIn(t);
 return r===void 0?``:t.slice(r.start,r.end)}
-function _(e){
+function y(e){
 return`U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-function v({
+function b({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function y(t,{
+function x(t,{
 name:n,
 start:r}){
 let{
@@ -272,12 +313,12 @@ let a=e.variableIn(t,`url`,n);
 let[o]=a===void 0?[]:e.placeholdersIn(a);
 return o&&i&&e.refusalOf(i,`url`,{...o,
 start:r})?void 0:a}
-function b({
+function S({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
-let i=r&&y(t,r);
-return i===void 0?S:`write ${e.quote(i)}`}
+let i=r&&x(t,r);
+return i===void 0?w:`write ${e.quote(i)}`}
 if(r===`twice`)
 return`keep one of the two schemes`;
 if(r===`port`)
@@ -292,15 +333,15 @@ if(r===`slashes`)
 return`remove two of them`;
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return C(n)}
-function x({
+return T(n)}
+function C({
 dialect:t},{
 value:n,
 route:r},i){
 if(i===`literal`){
 let i=e.placeholdersIn(n);
 let[a]=i;
-let o=a&&y(t,a);
+let o=a&&x(t,a);
 let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
@@ -321,7 +362,7 @@ if(i===`hidden`)
 return e.rewriting(r,{
 start:0,
 end:n.search(/https?:/i)},``);
-let a=i===`empty`||i===`user`?void 0:w(n);
+let a=i===`empty`||i===`user`?void 0:E(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -331,14 +372,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const S=`write an address such as "https://host/mcp"`;
-function C(t){
-let n=w(t);
-return n===void 0?S:`write ${e.quote(n)} in front of it`}
-function w(e){
+const w=`write an address such as "https://host/mcp"`;
+function T(t){
+let n=E(t);
+return n===void 0?w:`write ${e.quote(n)} in front of it`}
+function E(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const T=[o,u,f,h];
-exports.rules=T;
+const D=[o,d,p,_];
+exports.rules=D;

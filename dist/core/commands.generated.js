@@ -78,7 +78,7 @@ within:0})}}else
 if(!n.startsWith(`-`)&&!m.test(n))
 break}
 return r}
-function g(t){
+function ee(t){
 let n=e.runnerCall(t);
 if(n===void 0)
 return;
@@ -93,56 +93,57 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||_(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||g(e,i)))
 return;
 return{
 runner:r}}
-function _(t,{
+function g(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
 return(n===`npm`?e.npmSpecifier(t):e.pypiSpecifier(t))!==void 0||/^[.~/\\]|^[A-Za-z]:[\\/]|\/\/|^[\w+]+:(?!\.)|[${}<>%@]/.test(t)||/^[\w.-]+\/[\w.-]+/.test(t)}
-function v(t){
+function _(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(y))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(te))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function y(e){
+function te(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function b(e){
-let t=v(e);
+function v(e){
+let t=_(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-function x(e){
+function y(e){
 if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
 return`Windows`;
 return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
-const S=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const ee=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const te=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
-const C=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const w=/^(?:-y|--yes)$/;
-const T=/^[a-z][\w:.-]*$/i;
-const E=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const ne=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function re(e,t=``){
-if(!E.test(e))
+const re=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const x=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const S=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const C=/^(?:-y|--yes)$/;
+const ie=/^[a-z][\w:.-]*$/i;
+const w=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const ae=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function oe(e,t=``){
+if(!w.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return ne.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const D=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var ie=e.defineRule({
+return ae.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const T=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var se=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -158,6 +159,7 @@ blank:e=>`${e.subject} ${e.where} with a blank, which belongs to it`,
 extra:e=>`"mcp run" needs the extra "cli", which "mcp" alone does not bring, so ${e.server} ends at once`,
 split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
 behind:t=>`${e.quote(t.word)} stands behind the ${t.what}, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
+plain:e=>`mcp-remote takes an address without https of this machine alone, so ${e.server} ends at once`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
@@ -183,8 +185,27 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(oe(s))})}},{
-word:w,
+fix:e.forAll(le(s))})}},{
+word:/^http:\/\//,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+let a=e.packageRun(i);
+if(a?.name!==`mcp-remote`||i.includes(`--allow-http`))
+return;
+let o=r.slice(a.word+1).find(({
+value:e})=>/^http:\/\//i.test(e));
+if(o===void 0||S.test(o.value))
+return;
+n(`plain`,{
+server:e.nameOf(t)},e.at(t.document,o.route),{
+server:t,
+help:`write "https://", or add "--allow-http"`})}},{
+yes:`late`,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -195,11 +216,11 @@ value:e})=>e);
 let a=e.packageRun(i);
 if(a===void 0||a.ecosystem!==`npm`)
 return;
-let o=i.findIndex(e=>w.test(e));
+let o=i.findIndex(e=>C.test(e));
 let s=r[o];
 if(s===void 0||o<a.word)
 return;
-if(i.slice(a.word+1,o).some(t=>T.test(e.programName(t))))
+if(i.slice(a.word+1,o).some(t=>ie.test(e.programName(t))))
 return;
 n(`behind`,{
 word:s.value,
@@ -208,7 +229,7 @@ name:a.name,
 runner:a.runner},e.at(t.document,s.route),{
 server:t,
 help:`put it before the package`})}},{
-word:E,
+word:w,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -220,11 +241,11 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(C.test(i[a]??``))
+if(x.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!re(s.value,i[o+1]))
+if(o<=a||!oe(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -243,7 +264,7 @@ report:n}){
 if(t.transport!==`stdio`)
 return;
 let r=e.wordsOf(t);
-let i=g(r.map(({
+let i=ee(r.map(({
 value:e})=>e));
 if(i===void 0)
 return;
@@ -263,14 +284,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:D,
+command:T,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!D.test(r.value))
+if(i!==`stdio`||r===void 0||!T.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -287,7 +308,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=ae.get(o);
+let s=ce.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -308,7 +329,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||C.test(a.name))
+if(a===void 0||a.ecosystem===`image`||x.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -372,7 +393,7 @@ end:c+1}),{
 server:t,
 reaction:{
 effect:`fails-server`,
-by:i},...x(t.document.path)!==`Windows`&&{
+by:i},...y(t.document.path)!==`Windows`&&{
 severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
@@ -393,7 +414,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=te.test(i);
+let l=re.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -401,12 +422,12 @@ server:t,
 help:s,...l?{
 severity:`info`}:{
 fix:e.fix(`unsafe`,s,c)}})}}},{
-text:S,
+text:b,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=S.exec(r)??[];
-let o=ee.get(a);
+let[,a=``]=b.exec(r)??[];
+let o=ne.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -451,8 +472,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const ae=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function oe({
+const ce=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function le({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -467,7 +488,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var se=e.defineRule({
+var ue=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -498,8 +519,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of ce(r,i)){
-let r=de(o);
+route:s}of de(r,i)){
+let r=me(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -513,16 +534,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of pe(c))
+let e of ge(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function ce(t,n){
+function de(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const le=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const ue=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function de(e){
+const fe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const pe=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function me(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -532,16 +553,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=le.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?ue.exec(fe(e,r+1)):null;
+let i=fe.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?pe.exec(he(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function fe(e,t){
+function he(e,t){
 return e.slice(t,t+200)}
-function pe({
+function ge({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -552,7 +573,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var me=e.defineRule({
+var _e=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -568,7 +589,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!he(t))
+if(a===void 0||!ve(t))
 return;
 let{
 dialect:o,
@@ -580,7 +601,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??ge(t)};
+by:o.starts?.by??ye(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -588,25 +609,26 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function he({
+function ve({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function ge({
+function ye({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const O=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const k=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const A=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const j=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function M(e){
+const E=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const D=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
+const O=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const k=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const A=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function j(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var N=e.defineRule({
+var M=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -614,6 +636,8 @@ inSnippets:`never`,
 messages:{
 missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`,
 ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`,
+ofUser:t=>`${e.quote(t.path)} of ${t.server} counts from the folder that ${t.client} starts it in, and not from this file`,
+gone:t=>`${e.quote(t.path)} in the path of ${t.server} is a folder that is made for a while, so the server does not start later`,
 file:t=>`${e.quote(t.option)} of ${t.program} takes a folder, and ${e.quote(t.path)} is the name of a file`,
 cut:t=>`the path ${e.quote(t.path)} was cut at its blank, so ${t.server} starts a program of another name`,
 venv:t=>`on ${t.system} a virtual environment of Python has its programs in ${e.quote(t.there)}, and not in ${e.quote(t.here)}`,
@@ -628,7 +652,7 @@ client:i}){
 let{
 owner:a,
 format:o}=n;
-if(!a||o.ofUser||o.folder!==void 0||t.transport!==`stdio`)
+if(!a||o.folder!==void 0||t.transport!==`stdio`)
 return;
 let s=e.wordsOf(t);
 let c=s[e.startedFile(s.map(({
@@ -643,9 +667,20 @@ server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:R(n,t,F(l,c.value))});
+help:L(n,t,F(l,c.value))});
 return}
-if(!_e(c.value)||!ye(n,t,c.value))
+if(N(t,n)){
+if(!e.isRelativePath(c.value))
+return;
+r(`ofUser`,{
+path:c.value,
+server:e.nameOf(t),
+client:i},e.at(n.document,c.route),{
+server:t,...t.off&&{
+severity:`info`},
+help:`write the whole path`});
+return}
+if(o.ofUser||!xe(c.value)||!Ce(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -653,7 +688,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:O,
+word:E,
 check(t,{
 reading:n,
 report:r,
@@ -671,24 +706,51 @@ word:l,
 within:u}of h(o)){
 let d=a[l];
 let f=d?.value.slice(u)??``;
-if(d===void 0||!O.test(c.toLowerCase()))
+if(d===void 0||!E.test(c.toLowerCase()))
 continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-I(f)?r(`file`,{
+be(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
 server:t,
-help:`name the folder that the file lies in`}):s!==void 0&&/\w/.test(f)&&e.isRelativePath(f)&&r(`ofPlugin`,{
+help:`name the folder that the file lies in`}):s!==void 0&&/\w/.test(f)&&e.isRelativePath(f)?r(`ofPlugin`,{
 path:f,
 server:e.nameOf(t),
 client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
-help:R(n,t,F(s,f))})}}},{
-word:k,
+help:L(n,t,F(s,f))}):N(t,n)&&e.isRelativePath(f)&&f!==``&&r(`ofUser`,{
+path:f,
+server:e.nameOf(t),
+client:i},p,{
+server:t,...t.off&&{
+severity:`info`},
+help:`write the whole path`})}}},{
+word:D,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=e.startedFile(r.map(({
+value:e})=>e))??0;
+for(
+let a of new Set([r[0],r[i]])){
+let r=D.exec(a?.value.toLowerCase()??``);
+if(a===void 0||r===null)
+continue;
+let[i=``]=r;
+n(`gone`,{
+path:a.value.slice(r.index,r.index+i.length),
+server:e.nameOf(t)},e.at(t.document,a.route,`value`,{
+start:r.index,
+end:r.index+i.length}),{
+server:t,
+help:`write the path of the program where it is installed, or its name alone`})}}},{
+word:O,
 check(t,{
 report:n}){
 let{
@@ -699,9 +761,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!k.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!O.test(o.value.toLowerCase()))
 return;
-if(!A.test(s))
+if(!k.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -720,8 +782,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(j)){
-let c=M(a)??L(n.document.path)?.name;
+index:s}of i.value.matchAll(A)){
+let c=j(a)??I(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -740,7 +802,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=L(n.document.path);
+let i=I(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -759,6 +821,20 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
+function N(t,{
+document:{
+path:n},
+format:r,
+client:i}){
+if(t.cwd!==void 0||e.isForOneProject({
+route:t.route,
+format:r}))
+return!1;
+if(e.isOfUser(n))
+return!0;
+let a=i.formats.flatMap(({
+userFiles:e=[]})=>e);
+return r.ofUser===!0&&a.some(e=>`/${n}`.endsWith(e.slice(1)))}
 function P(t,n){
 let{
 owner:r,
@@ -766,32 +842,32 @@ format:i}=n;
 return r&&t.cwd===void 0&&!e.isReplaced(n,t.name)?i.ownFolder:void 0}
 function F(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function I(e){
+function be(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function L(e){
-if(x(e)===`Windows`)
+function I(e){
+if(y(e)===`Windows`)
 return{
 name:`Windows`,
 foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
 help:`write the path that it has on Windows, or start it with "wsl"`};
-if(x(e)===void 0)
+if(y(e)===void 0)
 return;
 return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function R(t,n,r){
+function L(t,n,r){
 let{
 replacedBy:i}=t.format;
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(r)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
-function _e(t){
+function xe(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>ve(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const ve=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function ye(t,{
+return!t.split(/[\\/]/).some(e=>Se(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const Se=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Ce(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -802,7 +878,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var be=e.defineRule({
+var we=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -829,7 +905,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(xe.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Te.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -838,7 +914,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:Ce(d)){
+within:s}of p===void 0?[]:De(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -860,7 +936,7 @@ by:l.by};
 for(
 let{
 text:n,
-start:s}of V(o,i,`command`)){
+start:s}of B(o,i,`command`)){
 let c=n.startsWith(`%`)?m:{...m,
 effect:`fails-server`};
 let l=e.at(a,o.route,`value`,{
@@ -870,14 +946,14 @@ r(`expansion`,{...f,
 text:n},l,{
 server:t,
 reaction:c,
-help:B(n,i,`command`)})}
+help:z(n,i,`command`)})}
 let h=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Se.test(o.value)&&r(`operator`,{...f,
+Ee.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -885,14 +961,14 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of V(o,i,`args`))
+start:s}of B(o,i,`args`))
 r(`expansion`,{...f,
 text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:m,
-help:B(n,i,`args`)})}}},{
+help:z(n,i,`args`)})}}},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/,
 check(t,{
 client:n,
@@ -915,7 +991,7 @@ let l=c===`cwd`?`fails-server`:`ignored`;
 for(
 let{
 text:u,
-start:d}of V(o,i,c)){
+start:d}of B(o,i,c)){
 if(/^\$\(|^`/.test(u))
 continue;
 let f=e.at(a,o.route,`value`,{
@@ -929,7 +1005,7 @@ server:t,
 reaction:{
 effect:l,
 by:s.by},
-help:B(u,i,c)})}}}},{
+help:z(u,i,c)})}}}},{
 text:/^~(?:[\\/]|$)/,
 check(t,{
 client:n,
@@ -952,9 +1028,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const xe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Se=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function Ce(t){
+const Te=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Ee=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function De(t){
 let n=[{
 word:0,
 within:0}];
@@ -974,19 +1050,19 @@ within:a});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const z=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function B(t,n,r){
+const R=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function z(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function V({
+function B({
 value:t},{
 placeholders:n},r){
 if(!/[$%]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${z})\\b|%(?:${z})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
+let o=RegExp(`\\$(?:${R})\\b|%(?:${R})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -997,7 +1073,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var we=e.defineRule({
+var Oe=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1023,10 +1099,10 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=De(a.value,t);
+let s=je(a.value,t);
 if(s===void 0)
 return;
-let c=H(t);
+let c=V(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1049,7 +1125,7 @@ return;
 let s=/^file:\/\//i.test(i.value);
 if(!s&&!/^\s+$/.test(i.value))
 return;
-let c=H(t);
+let c=V(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -1064,14 +1140,14 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=H(t);
+let i=V(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Oe(t)){
+part:o}of Me(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1085,7 +1161,7 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=H(t);
+let i=V(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
@@ -1100,9 +1176,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const Te=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Ee=/^\S+\s+[|&<>;]/;
-function De(t,n){
+const ke=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Ae=/^\S+\s+[|&<>;]/;
+function je(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1111,10 +1187,10 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Te.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ee.test(t)))
+if(ke.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ae.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function Oe({
+function Me({
 command:e,
 args:t,
 env:n,
@@ -1129,12 +1205,12 @@ what:`a variable`,
 part:e})),...r===void 0||i.starts?.skipsBadCwd?[]:[{
 what:`the folder`,
 part:r}]]}
-function H({
+function V({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var ke=e.defineRule({
+var Ne=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1163,15 +1239,15 @@ if(c===void 0){
 let n=r.format.stray?e.programWithArguments(a.value.trim()):void 0;
 if(n===void 0)
 return;
-let o=W(t,n);
+let o=U(t,n);
 i(`whole`,{
 server:e.nameOf(t)},e.at(t.document,a.route),{
 server:t,
 help:o,
 severity:`info`});
 return}
-let l=a.value.replace(U,``);
-let u=a.value.trim().replace(U,``)!==a.value.trim();
+let l=a.value.replace(H,``);
+let u=a.value.trim().replace(H,``)!==a.value.trim();
 let d=e.splitsCommand(t);
 if(d&&!u)
 return;
@@ -1194,26 +1270,26 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ae(a.route,l))})}else 
+fix:e.forAll(Pe(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
 consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
-help:W(t,f),
-fix:e.forAll(je(t,l))})}}}});
-const U=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
-function W(t,n){
+help:U(t,f),
+fix:e.forAll(Fe(t,l))})}}}});
+const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
+function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ae(t,n){
+function Pe(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function je(t,n){
+function Fe(t,n){
 let{
 command:r,
 dialect:i,
@@ -1259,15 +1335,16 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Me=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Ne=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Pe=e.defineRule({
+const Ie=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Le=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Re=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 messages:{
 kept:e=>`${e.program} gets ${e.names} and the container of ${e.server} does not: no "-e" hands ${e.is} on`,
+itself:t=>`in the container of ${t.server} ${e.quote(t.host)} is the container itself, and not this machine`,
 unnamed:t=>`"-e" names no variable: ${t.program} takes what ${e.quote(t.text)} stands for as the name of one, and ${t.server} gets none`},
 on:{
 server:[{
@@ -1285,7 +1362,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Fe(o??``)];
+let[l,u]=[r[s],Ve(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1299,6 +1376,28 @@ server:e.nameOf(t)},d,{
 server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(`${u}=${o}`)}, with the name that the server reads`})}}},{
+word:/(?:docker|podman|nerdctl)(?:\.exe)?$/,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=e.containerRun(r.map(({
+value:e})=>e));
+if(i?.image===void 0)
+return;
+if(i.options.some(({
+name:e})=>/^--(?:net(?:work)?|pod|add-host|volumes-from)$/.test(e)))
+return;
+let a=i.options.flatMap(({
+name:e,
+valueWord:t})=>e===`-e`||e===`--env`?r[t]??[]:[]);
+for(
+let e of[...a,...r.slice(i.image+1)])
+W(t,e,e.value,n);
+for(
+let e of t.env)
+W(t,e,`${e.name}=${e.value}`,n)}},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/,
 check(t,{
 report:n}){
@@ -1317,14 +1416,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Le(e,s,i));
+let c=t.env.filter(e=>Ue(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(Ie(u),{
+names:e.list(He(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1337,21 +1436,37 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(Re(o,u))})}}]}});
-function Fe(t){
+fix:e.forAll(We(o,u))})}}]}});
+const ze=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const Be=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+function W(t,n,r,i){
+let a=ze.exec(r)??Be.exec(r);
+let o=a?.[1];
+if(o===void 0||a===null)
+return;
+let s=a[0].length-(r.length-n.value.length);
+i(`itself`,{
+host:o,
+server:e.nameOf(t)},e.at(t.document,n.route,`value`,{
+start:s-o.length,
+end:s}),{
+server:t,...t.off&&{
+severity:`info`},
+help:`write "host.docker.internal", or run it with "--network=host"`})}
+function Ve(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function Ie(t){
+function He(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Le({
+function Ue({
 name:e,
 value:t},n,r){
-if(t===``||Me(e)||Ne.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ie(e)||Le.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function Re({
+function We({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1362,7 +1477,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var ze=e.defineRule({
+var Ge=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1411,7 +1526,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after "run"`,
-fix:e.forAll(Be(r[a.run]))})}}}});
+fix:e.forAll(Ke(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1429,7 +1544,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function Be(t){
+function Ke(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1456,7 +1571,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var Ve=e.defineRule({
+var qe=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1469,7 +1584,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=b(t);
+let r=v(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1484,7 +1599,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var He=e.defineRule({
+var Je=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1499,7 +1614,7 @@ server:[{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/,
 check(t,{
 report:n}){
-let r=v(t);
+let r=_(t);
 if(r===void 0||r.run.ecosystem!==`pypi`)
 return;
 let{
@@ -1517,7 +1632,7 @@ start:o,
 end:o+i.length}),{
 server:t,
 help:`write ${e.quote(i.replaceAll(`_`,`-`))}, unless it is known to be called so`})}},{
-word:/mcp/,
+script:`bare`,
 check(t,{
 report:n,
 reading:r}){
@@ -1527,9 +1642,9 @@ let i=e.wordsOf(t);
 let a=i.map(({
 value:e})=>e);
 let o=e.programIndex(a);
-let s=Ue.get(e.programName(a[o]??``));
+let s=Ye.get(e.programName(a[o]??``));
 let c=i[o+1];
-if(s===void 0||c===void 0||!We.test(c.value))
+if(s===void 0||c===void 0||!Xe.test(c.value))
 return;
 let l=[c.value,`${c.value}.js`].some(e=>!r.lacks(e));
 if(t.cwd!==void 0||l&&!r.format.ofUser)
@@ -1543,7 +1658,7 @@ help:`start it with ${s}, or name the file`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=_(t);
 if(r===void 0)
 return;
 let{
@@ -1562,15 +1677,15 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=b(t)?.noted;
+let d=v(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-const Ue=new Map([[`node`,`"npx"`],[`tsx`,`"npx"`],[`ts-node`,`"npx"`],[`python`,`"uvx"`],[`python3`,`"uvx"`]]);
-const We=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-var Ge=e.defineRule({
+const Ye=new Map([[`node`,`"npx"`],[`tsx`,`"npx"`],[`ts-node`,`"npx"`],[`python`,`"uvx"`],[`python3`,`"uvx"`]]);
+const Xe=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+var Ze=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1583,7 +1698,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=b(t);
+let r=v(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1604,7 +1719,7 @@ fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/,
 check(t,{
 report:n}){
-let r=v(t);
+let r=_(t);
 if(r===void 0)
 return;
 let{
@@ -1626,7 +1741,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var Ke=e.defineRule({
+var Qe=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1637,8 +1752,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=v(t);
-if(r===void 0||qe(r.run))
+let r=_(t);
+if(r===void 0||$e(r.run))
 return;
 let{
 run:i,
@@ -1650,8 +1765,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:Je(i)})}}});
-function qe({
+help:et(i)})}}});
+function $e({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1663,14 +1778,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Je({
+function et({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var Ye=e.defineRule({
+var tt=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1690,7 +1805,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Xe(t);
+let[c,...l]=nt(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1698,10 +1813,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:et(t,c),
+help:ot(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function Xe(t){
+function nt(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1709,7 +1824,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-Ze(e)&&i.push({
+rt(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1719,27 +1834,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function Ze(e){
+function rt(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Qe(n)&&!$e.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Z(n)&&!it.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Qe=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const $e=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-function et({
+const Z=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const it=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const at=/^\/(?:users|home)\//i;
+function ot({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=at.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const tt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const nt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var rt=e.defineRule({
+const st=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const ct=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var lt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1753,8 +1868,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=it(t).flatMap(e=>{
-let t=tt.test(e.value)?`everything`:nt.test(e.value)?`home`:void 0;
+let r=ut(t).flatMap(e=>{
+let t=st.test(e.value)?`everything`:ct.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1773,7 +1888,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function it({
+function ut({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1785,5 +1900,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const at=[ie,se,me,N,be,we,ke,Pe,ze,Ve,He,Ge,Ke,Ye,rt];
-exports.rules=at;
+const dt=[se,ue,_e,M,we,Oe,Ne,Re,Ge,qe,Je,Ze,Qe,tt,lt];
+exports.rules=dt;

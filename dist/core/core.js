@@ -1743,32 +1743,32 @@ let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Hn(_n,Un(t),e);
+Un(_n,Wn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Hn(hn,i,{
+a===-1?Un(hn,i,{
 folder:r,
 given:i.length,
-format:e}):Hn(gn,Un(i),{
+format:e}):Un(gn,Wn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
 function yn(e,t){
-if(e.endsWith(Dn)&&kn(e))
+if(e.endsWith(On)&&An(e))
 return N;
-let n=Ln(e,t);
+let n=Rn(e,t);
 if(n.length>0)
-return n.every(Pn)?[...n,...bn(e)]:n;
-let r=En.test(e)?Ln(In(e),t):N;
+return n.every(Fn)?[...n,...bn(e)]:n;
+let r=Dn.test(e)?Rn(Ln(e),t):N;
 return r.length>0?r:bn(e)}
 function bn(e){
-let t=Cn(e);
-return t.length>0?t:Fn(e)}
+let t=wn(e);
+return t.length>0?t:In(e)}
 function xn(e){
 let t=[];
 for(
@@ -1777,25 +1777,38 @@ for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Gn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Kn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-let Sn;
-function Cn(e){
+function Sn(e){
+let t=[];
+for(
+let[n,r]of hn)
+for(
+let{
+folder:i,
+format:a}of r)
+i.startsWith(e)&&i!==e&&!a.unread&&t.push({
+name:i.slice(e.length)+n,
+clientName:a.clientName});
+return new Set(t.map(({
+clientName:e})=>e)).size>1?[]:t}
+let Cn;
+function wn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return N;
-Sn??=wn();
-let n=Sn.get(e.slice(t+1));
+Cn??=Tn();
+let n=Cn.get(e.slice(t+1));
 if(n===void 0)
 return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>Gn(e,n,()=>!1)?[t]:[]);
+path:n})=>Kn(e,n,()=>!1)?[t]:[]);
 return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function wn(){
+function Tn(){
 let e=new Map;
 for(
 let{
@@ -1804,55 +1817,55 @@ files:n}of pn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Hn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Un(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Tn=/(?:^|\/)\.config\/[^/]+\/$/;
-const En=/(?:^|\/)(?:dot_|private_|exact_)/;
-const Dn=`.md`;
-let On=`/`;
-function kn(e){
+const En=/(?:^|\/)\.config\/[^/]+\/$/;
+const Dn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const On=`.md`;
+let kn=`/`;
+function An(e){
 let{
-length:t}=On;
-if(!e.startsWith(On)||e.includes(`/`,t)){
+length:t}=kn;
+if(!e.startsWith(kn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||En.test(t)||jn(t))
+if(t===``||t.startsWith(`~/`)||Dn.test(t)||Mn(t))
 return!1;
-On=t}
-return!En.test(e.slice(On.length,On.length+An))}
-const An=8;
-function jn(e){
-Mn??=M.flatMap(({
+kn=t}
+return!Dn.test(e.slice(kn.length,kn.length+jn))}
+const jn=8;
+function Mn(e){
+Nn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Mn.some(t=>Gn(e,t,Nn))}
-let Mn;
-function Nn(){
+return Nn.some(t=>Kn(e,t,Pn))}
+let Nn;
+function Pn(){
 return!0}
-function Pn({
+function Fn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Fn(e){
-return _n.get(Un(e))??N}
 function In(e){
+return _n.get(Wn(e))??N}
+function Ln(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Ln(e,t=e=>e===``){
+function Rn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Rn(e);
+return zn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
 let i=hn.get(r);
-let a=gn.get(Un(r));
+let a=gn.get(Wn(r));
 if(i===void 0&&a===void 0)
 return N;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Gn(o,e.folder,t));
+let s=(i??N).filter(e=>Kn(o,e.folder,t));
 for(
 let e of a??N)
-Wn(r,e)&&Gn(o,e.folder,t)&&s.push(e);
+Gn(r,e)&&Kn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Tn.test(o))
+if(c.length===0&&r.startsWith(`.`)&&En.test(o))
 return N;
 if(c.length===0)
 return s.map(({
@@ -1861,19 +1874,19 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Rn(e){
+function zn(e){
 let t=pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return M.filter(({
 id:e})=>t.includes(e))}
-function zn(e){
+function Bn(e){
 if(vn.size===0)
 for(
 let e of M)
 for(
 let t of e.files)
-Bn(t);
+Vn(t);
 for(
 let t=0;t!==-1;){
 if(vn.has(e.slice(t)))
@@ -1881,23 +1894,23 @@ return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Bn(e){
+function Vn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
 n!==`**`&&vn.add(t.slice(0,e+1).join(`/`))}
-function Vn(e){
+function Hn(e){
 return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Hn(e,t,n){
+function Un(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Un(e){
+function Wn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Wn(e,{
+function Gn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Gn(e,t,n){
+function Kn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1906,9 +1919,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Kn;
-function qn(){
-Kn??=JSON.parse(`[
+let qn;
+function Jn(){
+qn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1923,38 +1936,38 @@ Kn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Kn}
-const Jn=[1/0];
-const Yn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Xn(e){
-return $n(e)!==void 0}
-function Zn(e,t){
-let n=$n(t)??Jn;
-return{...e,...Qn(e,n),
-formats:e.formats.map(e=>({...e,...Qn(e,n)}))}}
-function Qn({
+return qn}
+const Yn=[1/0];
+const Xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Zn(e){
+return er(e)!==void 0}
+function Qn(e,t){
+let n=er(t)??Yn;
+return{...e,...$n(e,n),
+formats:e.formats.map(e=>({...e,...$n(e,n)}))}}
+function $n({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:tr(e),
+before:nr(e),
 names:t})).filter(({
-before:e})=>nr(t,e)<=0).sort((e,t)=>nr(e.before,t.before))[0]?.names;
+before:e})=>rr(t,e)<=0).sort((e,t)=>rr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function $n(e){
-return e.trim().split(/\s+/).map(er).reduce((e,t)=>e&&t&&(nr(e,t)<=0?e:t))}
 function er(e){
-let[,t,n]=Yn.exec(e)??[];
+return e.trim().split(/\s+/).map(tr).reduce((e,t)=>e&&t&&(rr(e,t)<=0?e:t))}
+function tr(e){
+let[,t,n]=Xn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Jn;
-let r=tr(n);
+return Yn;
+let r=nr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function tr(e){
+function nr(e){
 return e.split(`.`).map(Number)}
-function nr(e,t){
+function rr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1968,13 +1981,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function rr(e){
+function ir(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function ir({
+function ar({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function ar(e){
+function or(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1982,42 +1995,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function or(e,t,n=[]){
-sr(e,[...n],void 0,t)}
-function sr(e,t,n,r){
+function sr(e,t,n=[]){
+cr(e,[...n],void 0,t)}
+function cr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-cr(e[i],t,i,lr(e,i)??n,r);else 
+lr(e[i],t,i,ur(e,i)??n,r);else 
 if(A(e))
 for(
 let n of Object.keys(e))
-cr(e[n],t,n,dr(e,n),r)}
-function cr(e,t,n,r,i){
+lr(e[n],t,n,fr(e,n),r)}
+function lr(e,t,n,r,i){
 t.push(n);
-sr(e,t,r,i);
+cr(e,t,r,i);
 t.pop()}
-function lr(e,t){
+function ur(e,t){
 let n=e[t-1];
-return ur(n)?n:void 0}
-function ur(e){
+return dr(n)?n:void 0}
+function dr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function dr(e,t){
+function fr(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const fr=/^[\0-\x7f]*$/;
-function pr(e){
-if(fr.test(e))
+const pr=/^[\0-\x7f]*$/;
+function mr(e){
+if(pr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function mr(e,t,n,r){
+function hr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2026,18 +2039,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const hr=`mcp-lint-disable`;
-function gr({
+const gr=`mcp-lint-disable`;
+function _r({
 text:e}){
-return e.includes(hr)}
-const _r=[`off`,`info`,`warning`,`error`];
-function vr(e,t){
-let n=br(e,t);
+return e.includes(gr)}
+const vr=[`off`,`info`,`warning`,`error`];
+function yr(e,t){
+let n=xr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function yr(e,{
+function br(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2046,7 +2059,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function br({
+function xr({
 rule:e,
 place:t},{
 rules:n,
@@ -2056,39 +2069,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Cr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function xr(e,t,{
+return wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Sr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Cr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Sr=new WeakMap;
-function Cr(e,t){
-let n=Sr.get(t)??new Map;
-Sr.set(t,n);
+const Cr=new WeakMap;
+function wr(e,t){
+let n=Cr.get(t)??new Map;
+Cr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const wr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Tr(e,t){
-let n=await Er(e,t);
-let r=n.kept.flatMap(e=>vr(e,t.settings)??[]);
+const Tr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Er(e,t){
+let n=await Dr(e,t);
+let r=n.kept.flatMap(e=>yr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await wr();
+staleIn:a}=await Tr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>vr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>yr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Er(e,t){
+async function Dr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2097,50 +2110,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Dr=new Map([[`
+const Or=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Or=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return Or.test(e)?e:e.replace(kr(),jr)}
-function kr(){
+return kr.test(e)?e:e.replace(Ar(),Mr)}
+function Ar(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Ar(e).replace(/["\\]/g,`\\$&`))}"`}
-function Ar(e){
+return`"${F(jr(e).replace(/["\\]/g,`\\$&`))}"`}
+function jr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function jr(e){
+function Mr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Dr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Mr(e,t,n){
+return Or.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Nr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Nr=new TextEncoder;
-function Pr(e){
-return Nr.encode(e).length}
-const Fr=/##(?=[a-z]*\[)/gi;
-const Ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Lr=`\\u0023`;
-function Rr(e){
-return e.includes(`##`)?e.replace(Fr,`#${Lr}`):e}
+const Pr=new TextEncoder;
+function Fr(e){
+return Pr.encode(e).length}
+const Ir=/##(?=[a-z]*\[)/gi;
+const Lr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Rr=`\\u0023`;
 function zr(e){
+return e.includes(`##`)?e.replace(Ir,`#${Rr}`):e}
+function Br(e){
 if(!e.includes(`##`))
-return Br;
-return new Map(Array.from(e.matchAll(Fr),({
-index:e})=>[e+1,Lr]))}
-const Br=new Map;
-function Vr(e){
-let t=Rr(e);
-return t.includes(`::`)?t.replace(Ir,`$1\\u003a`):t}
+return Vr;
+return new Map(Array.from(e.matchAll(Ir),({
+index:e})=>[e+1,Rr]))}
+const Vr=new Map;
 function Hr(e){
-return Vr(e.split(`
+let t=zr(e);
+return t.includes(`::`)?t.replace(Lr,`$1\\u003a`):t}
+function Ur(e){
+return Hr(e.split(`
 `).map(F).join(`
 `))}
-function Ur(e,{
+function Wr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2151,52 +2164,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:Wr(t)}`}
-function Wr(e){
+return`${e} ${e===1?t:Gr(t)}`}
+function Gr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Gr(e,t,n){
+function Kr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Kr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const qr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Jr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Yr(e,t){
-Gr(Kr,e,e=>{
-oi(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Xr(e,t,n){
+const qr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Jr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Yr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Xr(e,t){
+Kr(qr,e,e=>{
+si(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Zr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Zr(e.slice(r,i),r,n);
+Qr(e.slice(r,i),r,n);
 r=a}}
-function Zr(e,t,n){
-Gr(qr,e,({
+function Qr(e,t,n){
+Kr(Jr,e,({
 0:e,
 index:r})=>{
-$r(e)&&n(t+r,t+r+e.length)})}
-function Qr(e){
-for(
-let t of e.matchAll(Kr))
-if(oi(t[1]??``))
-return!0;
+ei(e)&&n(t+r,t+r+e.length)})}
+function $r(e){
 for(
 let t of e.matchAll(qr))
-if($r(t[0]))
+if(si(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Jr))
+if(ei(t[0]))
 return!0;
 return!1}
-function $r(e){
+function ei(e){
 if(e.length<16)
 return!1;
-if(Jr.test(e))
+if(Yr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ii(e);
-return!ei(e)}
-function ei(e){
+return ai(e);
+return!ti(e)}
+function ti(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2207,99 +2220,99 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ni(i))
+if(i.length>=32||!ri(i))
 return!1}else{
 r++;
-if(!ti(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ni(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ti(e){
+function ni(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ni(e.replace(/\d/g,``));
+return ri(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ni(t)}
-function ni(e){
+return t!==void 0&&ri(t)}
+function ri(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ai(e)<=Math.max(1,e.length/5)&&t.every(ri)}
-function ri(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return oi(e)<=Math.max(1,e.length/5)&&t.every(ii)}
 function ii(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function ai(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ai(t)*5>t.length)
+if(oi(t)*5>t.length)
 return!0;
 return!1}
-function ai(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function oi(e){
-return e.length>=8&&(/\d/.test(e)&&!si(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function si(e){
+return e.length>=8&&(/\d/.test(e)&&!ci(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ci(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ci=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const li=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ui=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const di=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const li=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ui=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const di=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const fi=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(pi(i.trim()))
+if(mi(i.trim()))
 return;
-let a=li.exec(i)?.[0].length??0;
-if(pi(i.slice(a).trim()))
+let a=ui.exec(i)?.[0].length??0;
+if(mi(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ci)){
-if(e.index<o||!mi(e[0]))
+let e of i.matchAll(li)){
+if(e.index<o||!hi(e[0]))
 continue;
-fi(i.slice(o,e.index))||r(t+o,t+e.index);
+pi(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&fi(s))
+if(o>a&&pi(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function fi(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function pi(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function mi(e){
 if(e.length>120)
 return!1;
-return ui.test(e)&&!Qr(e)||di.test(e)}
-function mi(e){
+return di.test(e)&&!$r(e)||fi.test(e)}
+function hi(e){
 if(/^\$[A-Z_]/.test(e))
-return ei(e);
-return!Qr(e)}
-const hi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const gi=RegExp(`^(?:${hi})$`);
-const _i=RegExp(`(?<![\\w-])(?:${hi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const vi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const yi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function bi(e,t){
+return ti(e);
+return!$r(e)}
+const gi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const _i=RegExp(`^(?:${gi})$`);
+const vi=RegExp(`(?<![\\w-])(?:${gi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const yi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const bi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function xi(e,t){
 if(!e.includes(`-`))
 return;
-Gr(_i,e,({
+Kr(vi,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Gr(vi,e,({
+Kr(yi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-yi.test(i)||R(e,n+2,n+r.length,t)})}
-function xi(e,t){
-if(gi.test(e)){
+bi.test(i)||R(e,n+2,n+r.length,t)})}
+function Si(e,t){
+if(_i.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!yi.test(t)&&!t.includes(`/`)?0:void 0}
-function Si(e){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!bi.test(t)&&!t.includes(`/`)?0:void 0}
+function Ci(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Ci(e){
+function wi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2310,83 +2323,83 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const wi=Ci(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Ti=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Ei=Ci(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const Di=Si(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Oi=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ki=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Ai=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Oi,...ki,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function ji(e,t){
+const Ti=wi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Di=wi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const Oi=Ci(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ki=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ai=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ji=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ki,...Ai,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Mi(e,t){
 let n=e.toLowerCase();
-if(t.some(wi)||Ti.test(t.join(` `)))
+if(t.some(Ti)||Ei.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Oi.some(e=>n.includes(e)))
-return`secret`;
 if(ki.some(e=>n.includes(e)))
+return`secret`;
+if(Ai.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Ei(e)||Di(e))?`maybe`:void 0}
-const Mi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Ni(e){
+return t.some(e=>Di(e)||Oi(e))?`maybe`:void 0}
+const Ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Pi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Mi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Pi=Ci(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Fi=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ii=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Li=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Ri=/^(?:.*key|auth|session|signature)s?$/;
-const zi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Bi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Vi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Hi=Ci(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Ui=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Wi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Gi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ki=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function qi(e){
-let t=Ni(e.slice(-100));
-let n=Yi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Fi=wi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const zi=/^(?:.*key|auth|session|signature)s?$/;
+const Bi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Vi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ui=wi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Wi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ji(e){
+let t=Pi(e.slice(-100));
+let n=Xi(t);
 if(n===`secret`)
 return n;
-let r=Xi(t);
+let r=Zi(t);
 let i=r.at(-1)??``;
-if(zi.has(i))
+if(Bi.has(i))
 return;
-let a=(r.some(e=>Ji(e))||Wi.test(r.join(` `))?`secret`:void 0)??ji(t,r);
+let a=(r.some(e=>Yi(e))||Gi.test(r.join(` `))?`secret`:void 0)??Mi(t,r);
 if(a===void 0)
 return n;
-return Bi.has(i)||Gi.has(i)||Vi.has(r[0]??``)?`maybe`:a}
-function Ji(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Ui.has(e)||Ui.has(t))
-return!0;
-return Hi(e)&&!Ki.test(e)}
+return Vi.has(i)||Ki.has(i)||Hi.has(r[0]??``)?`maybe`:a}
 function Yi(e){
-let t=Xi(e.slice(-100));
-let n=t.at(-1)??``;
-if(zi.has(n))
-return;
-if(!Zi(t))
-return Ri.test(n)?`maybe`:void 0;
-return Bi.has(n)||Vi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Wi.has(e)||Wi.has(t))
+return!0;
+return Ui(e)&&!qi.test(e)}
 function Xi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Zi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Bi.has(n))
+return;
+if(!Qi(t))
+return zi.test(n)?`maybe`:void 0;
+return Vi.has(n)||Hi.has(t[0]??``)?`maybe`:`secret`}
 function Zi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Qi(e){
 let t=e.join(` `);
-return Fi.test(t)||Ii.test(t)||e.some(e=>Pi(e)||Li.test(e))}
-const Qi=/(\\*)("""|'''|["'`])/y;
-const $i={
+return Ii.test(t)||Li.test(t)||e.some(e=>Fi(e)||Ri.test(e))}
+const $i=/(\\*)("""|'''|["'`])/y;
+const ea={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function z(e,t,n){
-Qi.lastIndex=t;
-let r=Qi.exec(e);
+$i.lastIndex=t;
+let r=$i.exec(e);
 if(r!==null)
-return ea(e,Qi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=$i[n];
+return ta(e,$i.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=ea[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2394,7 +2407,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function ea(e,t,n,r){
+function ta(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2418,8 +2431,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ta(e,t,i);
-if(!na(o,n))
+let o=na(e,t,i);
+if(!ra(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2433,166 +2446,166 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ta(e,t,n){
+function na(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function na(e,t){
+function ra(e,t){
 if(e%2==0)
 return!0;
-return t>0&&na((e-1)/2,Math.floor((t-1)/2))}
-const ra=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Ai].join(`|`));
-const ia=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const aa=RegExp(`[${ia}]*`,`y`);
-const oa=RegExp(`[${ia}]`);
-const sa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ca=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const la=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ua=/[ \t]+(?=\S)/y;
-const da=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const fa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const pa=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ma=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ha=/(?:\s|\\[nt])+/y;
-const ga=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const _a=/:?[-?=+]/y;
-const va=/[^{}\n\r"'`]*/y;
-const ya=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ba=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const xa=/[!&][^\s"']*[ \t]+/y;
-const Sa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ca=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const wa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ta=/\s*(?=\\*["'`])/y;
-const Ea=/\{(?=[\s"'{[}\\]|$)/y;
-const Da=/\[\s*/y;
-const Oa=/[\s,]*/y;
-const ka=/[^\],\r\n"']+/y;
-const Aa=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ja=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Ma=/-?-[A-Za-z]/y;
-const Na=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Pa(e,t){
+return t>0&&ra((e-1)/2,Math.floor((t-1)/2))}
+const ia=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
+const aa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const oa=RegExp(`[${aa}]*`,`y`);
+const sa=RegExp(`[${aa}]`);
+const ca=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const la=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ua=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const da=/[ \t]+(?=\S)/y;
+const fa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const pa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ma=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ha=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ga=/(?:\s|\\[nt])+/y;
+const _a=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const va=/:?[-?=+]/y;
+const ya=/[^{}\n\r"'`]*/y;
+const ba=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const xa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Sa=/[!&][^\s"']*[ \t]+/y;
+const Ca=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const wa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ta=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ea=/\s*(?=\\*["'`])/y;
+const Da=/\{(?=[\s"'{[}\\]|$)/y;
+const Oa=/\[\s*/y;
+const ka=/[\s,]*/y;
+const Aa=/[^\],\r\n"']+/y;
+const ja=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Na=/-?-[A-Za-z]/y;
+const Pa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Fa(e,t){
 let n=0;
 let r=0;
-let i=Fa(e);
+let i=Ia(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ra);
+let o=i.slice(n,a+20).search(ia);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Xa(e,n+o,r);
-let c=V(aa,e,n+o);
-let l=qi(Ia(e,s)+e.slice(s,c));
-r=l===void 0?c:La(e,{
+let s=Qa(e,n+o,r);
+let c=B(oa,e,n+o);
+let l=Ji(La(e,s)+e.slice(s,c));
+r=l===void 0?c:Ra(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Fa(e){
+function Ia(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Ia(e,t){
+function La(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function La(e,t,n,r){
+function Ra(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ga.test(i))
-return za(e,t.end,r);
-let a=V(ca,e,Math.max(t.end,V(sa,e,t.end)));
+if(_a.test(i))
+return Ba(e,t.end,r);
+let a=B(la,e,Math.max(t.end,B(ca,e,t.end)));
 if(a!==-1)
-return Ba(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ra(i),r);
+return Va(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:za(i),r);
 if(e[t.start]===`-`)
-return Ga(e,t.end,n,r);
-if(ma.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(ha,e,t.end);
+return qa(e,t.end,n,r);
+if(ha.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(ga,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(fa.test(i)){
-let i=V(pa,e,t.end);
+return Ga(e,z(e,i,`word`),n,r)}
+if(pa.test(i)){
+let i=B(ma,e,t.end);
 if(i!==-1)
-return Ba(e,i,n,`line`,r)}
+return Va(e,i,n,`line`,r)}
 return t.end}
-function Ra(e){
+function za(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function za(e,t,n){
-let r=V(_a,e,t);
+function Ba(e,t,n){
+let r=B(va,e,t);
 if(r===-1)
 return t;
-let i=V(va,e,r);
+let i=B(ya,e,r);
 R(e,r,i,n);
 return i}
-function Ba(e,t,n,r,i){
+function Va(e,t,n,r,i){
 if(e[t]===`[`)
-return qa(e,t,n,i);
-if(V(Ea,e,t)!==-1){
-Ua(e,t,n,i);
+return Ya(e,t,n,i);
+if(B(Da,e,t)!==-1){
+Wa(e,t,n,i);
 return t}
 if(r===`line`){
-Va(e,t,n,i);
-let r=V(Sa,e,t);
+Ha(e,t,n,i);
+let r=B(Ca,e,t);
 if(r!==-1)
-return Ja(e,t,r,i);
+return Xa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ka(e,t,n,i)}
-return B(e,z(e,Ha(e,t),r),n,i)}
-function Va(e,t,n,r){
-let i=V(ya,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(ba,e,t);
-a!==-1&&Ka(e,a,n,r)}
-function Ha(e,t){
+return Ja(e,t,n,i)}
+return Ga(e,z(e,Ua(e,t),r),n,i)}
+function Ha(e,t,n,r){
+let i=B(ba,e,t);
+i!==-1&&Ga(e,z(e,i,`line`),n,r);
+let a=B(xa,e,t);
+a!==-1&&Ja(e,a,n,r)}
+function Ua(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(xa,e,n))
+let r=t;r!==-1;r=B(Sa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ua(e,t,n,r){
-let i=V(pa,e,t+1);
-i!==-1&&e[i]!==`{`&&Ba(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(Aa,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&ja.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function Wa(e,t,n){
-t!==`secret`&&ja.test(e)||R(e,0,e.length,n)}
+function Wa(e,t,n,r){
+let i=B(ma,e,t+1);
+i!==-1&&e[i]!==`{`&&Va(e,i,n,`line`,r)}
 function Ga(e,t,n,r){
-let i=V(da,e,t);
-let a=i===-1?V(la,e,t):i;
-let o=a===-1?V(ua,e,t):a;
+if(!t.quoted&&B(ja,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Ma.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+return t.next}
+function Ka(e,t,n){
+t!==`secret`&&Ma.test(e)||R(e,0,e.length,n)}
+function qa(e,t,n,r){
+let i=B(fa,e,t);
+let a=i===-1?B(ua,e,t):i;
+let o=a===-1?B(da,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(Ma,e,s.start)!==-1)
+if(B(Na,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Na,e,s.start)!==-1)
+if(!s.quoted&&B(Pa,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function Ka(e,t,n,r){
-let i=V(wa,e,t);
+return Ga(e,s,n,r)}
+function Ja(e,t,n,r){
+let i=B(Ta,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+Ga(e,z(e,i,`line`),n,r);
 return t}
-let a=V(Ta,e,t);
+let a=B(Ea,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ga(e,i,n,r)}
 let o=t;
-Ca.lastIndex=t;
+wa.lastIndex=t;
 for(
-let t=Ca.exec(e);t!==null;t=Ca.exec(e)){
-let n=Ca.lastIndex;
+let t=wa.exec(e);t!==null;t=wa.exec(e)){
+let n=wa.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function qa(e,t,n,r){
-let i=V(Da,e,t);
+function Ya(e,t,n,r){
+let i=B(Oa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(ka,e,i);
+let t=B(Aa,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2600,59 +2613,59 @@ quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(Oa,e,a.next)}
+Ga(e,a,n,r);
+i=B(ka,e,a.next)}
 return i}
-function Ja(e,t,n,r){
-let i=Ya(e,e.lastIndexOf(`
+function Xa(e,t,n,r){
+let i=Za(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Ya(e,a);
+let o=Za(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Ya(e,t){
-return V(/ */y,e,t)-t}
-function Xa(e,t,n){
+function Za(e,t){
+return B(/ */y,e,t)-t}
+function Qa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&oa.test(e[r-1]??``);)
+for(;r>i&&sa.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Za=`-----BEGIN `;
-const Qa=/^[\w+/=\s\\,:-]*/;
-function $a(e,t){
-let n=e.indexOf(Za);
+const $a=`-----BEGIN `;
+const eo=/^[\w+/=\s\\,:-]*/;
+function to(e,t){
+let n=e.indexOf($a);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=eo(e,`-----END `,a));
-let o=a+(Qa.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=no(e,`-----END `,a));
+let o=a+(eo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Za,o)}}
-function eo(e,t,n){
+n=e.indexOf($a,o)}}
+function no(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const to=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function no(e,t){
-Gr(to,e,n=>{
+const ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function io(e,t){
+Kr(ro,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ro(r))&&R(e,i-r.length,i,t)})}
-function ro(e){
-return/^[\w.()?!:-]*$/.test(e)&&ei(e)}
-var io=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ao(r))&&R(e,i-r.length,i,t)})}
+function ao(e){
+return/^[\w.()?!:-]*$/.test(e)&&ti(e)}
+var oo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2683,68 +2696,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const ao=2e3;
-const oo=/[\s"'`]/g;
-const so=/(?:bearer|basic|token|apikey)$/i;
-function co(e,t,n){
+const so=2e3;
+const co=/[\s"'`]/g;
+const lo=/(?:bearer|basic|token|apikey)$/i;
+function uo(e,t,n){
 return{
-start:lo(e,t),
-end:uo(e,n)}}
-function lo(e,t){
-let n=Math.max(0,t-ao);
+start:fo(e,t),
+end:po(e,n)}}
+function fo(e,t){
+let n=Math.max(0,t-so);
 for(
 let r=t;r>n;r--)
-if(fo(e,r-1))
+if(mo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(fo(e,n-1)||po(e,n))
+if(mo(e,n-1)||ho(e,n))
 return n;
 return 0}
-function uo(e,t){
-let n=e.slice(t,t+ao).search(/[\n\r]/);
+function po(e,t){
+let n=e.slice(t,t+so).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-oo.lastIndex=t;
-return oo.exec(e)?.index??e.length}
-function fo(e,t){
+co.lastIndex=t;
+return co.exec(e)?.index??e.length}
+function mo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function po(e,t){
+function ho(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!so.test(e.slice(Math.max(0,t-6),t))}
-const mo=/:\\?\/\\?\//g;
-const ho=/https?:\\?\/\\?\/$/i;
-const go=/[^\s"'`]*/y;
-function _o(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!lo.test(e.slice(Math.max(0,t-6),t))}
+const go=/:\\?\/\\?\//g;
+const _o=/https?:\\?\/\\?\/$/i;
+const vo=/[^\s"'`]*/y;
+function yo(e){
 let t=[];
-mo.lastIndex=0;
-for(;mo.test(e);){
-let n=mo.lastIndex;
-go.lastIndex=n;
-go.test(e);
-t.push([n,go.lastIndex]);
-mo.lastIndex=go.lastIndex}
+go.lastIndex=0;
+for(;go.test(e);){
+let n=go.lastIndex;
+vo.lastIndex=n;
+vo.test(e);
+t.push([n,vo.lastIndex]);
+go.lastIndex=vo.lastIndex}
 return t}
-function vo(e,t,n,r=n){
+function bo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=yo(e,{
+let o=xo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-xo(e,i+o,i+c,n);
-Co(e,i+c,a,r)}}
-function yo(e,{
+Co(e,i+o,i+c,n);
+To(e,i+c,a,r)}}
+function xo(e,{
 start:t,
 body:n},r,i){
-let a=bo(n,ho.test(e.slice(Math.max(0,t-8),t)));
+let a=So(n,_o.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2753,59 +2766,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function bo(e,t){
+function So(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function xo(e,t,n,r){
+function Co(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!So(n))
+if(!wo(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function So(e){
-if($r(e)||Qr(e))
+function wo(e){
+if(ei(e)||$r(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Co(e,t,n,r){
+function To(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Qr(s)&&R(e,a,a+s.length,r);
+$r(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function wo(e){
-let t=new io;
-Oo(e.length,t.add,()=>{
-$a(e,t.add);
-Pa(e,t.add)(e.length);
-ko(e,t.add)});
-return Ao(e,0,e.length,t)}
-function To(e){
-let t=new io;
-Oo(e.length,t.add,()=>{
-$a(e,t.add);
-Pa(e,t.add)(e.length);
-ko(e,t.add,(n,r)=>{
-Eo.test(e.slice(n,r))||t.add(n,r)})});
+function Eo(e){
+let t=new oo;
+Ao(e.length,t.add,()=>{
+to(e,t.add);
+Fa(e,t.add)(e.length);
+jo(e,t.add)});
+return Mo(e,0,e.length,t)}
+function Do(e){
+let t=new oo;
+Ao(e.length,t.add,()=>{
+to(e,t.add);
+Fa(e,t.add)(e.length);
+jo(e,t.add,(n,r)=>{
+Oo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Eo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Do=class{
+const Oo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ko=class{
 #e;
-#t=new io;
+#t=new oo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Oo(e.length,this.#t.add,()=>$a(e,this.#t.add));
-let t=Pa(e,this.#t.add);
-this.#n=e=>Oo(e,this.#t.add,()=>t(e))}
+Ao(e.length,this.#t.add,()=>to(e,this.#t.add));
+let t=Fa(e,this.#t.add);
+this.#n=e=>Ao(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2814,47 +2827,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=co(this.#e,e,t);
+end:r}=uo(this.#e,e,t);
 this.#n(r);
-let i=new io;
+let i=new oo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Oo(a.length,o,()=>ko(a,o));
+Ao(a.length,o,()=>jo(a,o));
 let s={
 start:n,
 end:r,
-text:Ao(this.#e,n,r,i)};
+text:Mo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Oo(e,t,n){
+function Ao(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ko(e,t,n=t){
-let r=_o(e);
-no(e,t);
-bi(e,t);
-vo(e,r,t,n);
-Yr(e,t);
-Xr(e,r,t)}
-function Ao(e,t,n,r){
-return r.isEmpty?e.slice(t,n):jo(e,t,n,r.within(t,n))}
-function jo(e,t,n,r){
+function jo(e,t,n=t){
+let r=yo(e);
+io(e,t);
+xi(e,t);
+bo(e,r,t,n);
+Xr(e,t);
+Zr(e,r,t)}
+function Mo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):No(e,t,n,r.within(t,n))}
+function No(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Mo(e.slice(t,n)));
+i.push(e.slice(a,t),Po(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Mo(e){
+function Po(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2865,13 +2878,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=No(i,n.toLowerCase());
+let t=Fo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function No(e,t){
+function Fo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2881,15 +2894,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Po(r[o])+1,Po(a[o-1])+1,Po(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Po(n[o-2])+1));
+let c=Math.min(Io(r[o])+1,Io(a[o-1])+1,Io(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Io(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Po(r[t.length])}
-function Po(e){
+return Io(r[t.length])}
+function Io(e){
 return e??1/0}
-function Fo(e,t){
+function Lo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2901,22 +2914,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Io=e.__exportAll({
-plainLines:()=>Hr});
-const Lo=[`error`,`warning`,`info`,`never`];
-function Ro(e,t){
-return Lo.indexOf(e)<=Lo.indexOf(t)&&t!==`never`}
-function zo(e){
+var Ro=e.__exportAll({
+plainLines:()=>Ur});
+const zo=[`error`,`warning`,`info`,`never`];
+function Bo(e,t){
+return zo.indexOf(e)<=zo.indexOf(t)&&t!==`never`}
+function Vo(e){
 return{
 place:e,
-message:Vo}}
-function Bo({
+message:Uo}}
+function Ho({
 message:e}){
-return e===Vo}
-const Vo=`another one`;
-const Ho={
+return e===Uo}
+const Uo=`another one`;
+const Wo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2928,24 +2941,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Uo={
+const Go={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Wo=[`info`,`warning`,`error`];
-function Go(e){
+const Ko=[`info`,`warning`,`error`];
+function qo(e){
 return e.slice(0,e.indexOf(`:`))}
-function Ko(e){
-return qo(Ho[e.effect],Uo[Go(e.by)])}
-function qo(e,t){
-return Wo.indexOf(e)<Wo.indexOf(t)?e:t}
 function Jo(e){
-return Ho[e]===`error`}
-function Yo(e){
+return Yo(Wo[e.effect],Go[qo(e.by)])}
+function Yo(e,t){
+return Ko.indexOf(e)<Ko.indexOf(t)?e:t}
+function Xo(e){
+return Wo[e]===`error`}
+function Zo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Xo(e,t,n=`it`){
+function Qo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2958,19 +2971,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Zo(e){
+function $o(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Qo(e.path,t.path)||e.start-t.start||Qo(e.finding.rule,t.finding.rule)||Qo(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>es(e.path,t.path)||e.start-t.start||es(e.finding.rule,t.finding.rule)||es(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Qo(e,t){
+function es(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function $o(e){
-return[ts(e),es(e),ns(e),as(e),rs(e),is(e)].filter(Boolean).join(`; `)}
-function es({
+function ts(e){
+return[rs(e),ns(e),is(e),ss(e),as(e),os(e)].filter(Boolean).join(`; `)}
+function ns({
 summary:e,
 findings:t,
 files:n,
@@ -2989,11 +3002,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function ts({
+function rs({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function ns({
+function is({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3004,7 +3017,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function rs({
+function as({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3012,14 +3025,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function is({
+function os({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function as({
+function ss({
 looked:e,
 files:t,
 pages:n,
@@ -3039,14 +3052,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Qo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${os(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${cs(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function os(e){
+function cs(e){
 return e===1?`it is`:`they are`}
-var ss=class e{
+var ls=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3060,34 +3073,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function cs(e,t,n=Vr){
+function us(e,t,n=Hr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ls(r[n]??``,t)+e[n+1];
-return us(i,n)},{
-joined:(e,t)=>us(e.map(e=>ds(e)).join(ds(t)),n)})}
-function ls(e,t){
+i+=ds(r[n]??``,t)+e[n+1];
+return fs(i,n)},{
+joined:(e,t)=>fs(e.map(e=>ps(e)).join(ps(t)),n)})}
+function ds(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ds(e)}
-function us(e,t=Vr){
-return new ss(e,t)}
-function ds(e){
-return ss.textOf(e)}
-function fs(e){
-return ss.finished(e)}
-const ps=cs(`text`,F);
+return typeof e==`number`?String(e):ps(e)}
+function fs(e,t=Hr){
+return new ls(e,t)}
+function ps(e){
+return ls.textOf(e)}
 function ms(e){
+return ls.finished(e)}
+const hs=us(`text`,F);
+function gs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function hs(e,{
+function _s(e,{
 cwdPrefix:t}){
-if(ms(e))
+if(gs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function gs(e,t,n){
+function vs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3100,7 +3113,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const _s={
+const ys={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3108,17 +3121,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const vs=Object.keys(_s);
-async function ys(e,t,n){
+const bs=Object.keys(ys);
+async function xs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return fs(ps`${$o(t)}\n`);
+return ms(hs`${ts(t)}\n`);
 let{
-default:r}=await _s[e]();
+default:r}=await ys[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const bs=new Map;
-function xs(e,{
+const Ss=new Map;
+function Cs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3126,7 +3139,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ts(Zo(e));
+let c=Ds($o(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3136,10 +3149,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:bs,
-summary:gs(c,r,{
+fixes:Ss,
+summary:vs(c,r,{
 suppressed:a,...o})}}
-function Ss({
+function ws({
 document:e,
 client:t,
 format:n,
@@ -3150,25 +3163,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:ws(e)?`unreadable`:`ok`,...n.stray&&{
+status:Es(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Cs(e){
+function Ts(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function ws(e){
+function Es(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ts(e){
+function Ds(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Es(i);
+let e=Os(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3184,7 +3197,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Es({
+function Os({
 place:e,
 rule:t,
 severity:n,
@@ -3197,20 +3210,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ds(e,t,n,{
+function ks(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Os(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=As(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Os(e,t){
+function As(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function ks(e,t,{
+function js(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3234,100 +3247,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ds(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&ks(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>js(b(n,e),t,r),
-folders:e=>As(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>As(b(n,e),r).map(({
+head:(e,t)=>Ns(b(n,e),t,r),
+folders:e=>Ms(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ms(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function As(e,t){
+function Ms(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function js(e,t,n){
+function Ns(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ms={
+const Ps={
 start:0,
 end:0};
-const Ns=[];
-const Ps={
+const Fs=[];
+const Is={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ms,
+span:Ps,
 fatal:!1};
-function Fs(e){
+function Ls(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ns};
-let t=Rs(e)??Hs(e);
+problems:Fs};
+let t=Bs(e)??Ws(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ls(t,Ms,!0)]};
+problems:[zs(t,Ps,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ps]:[];
-let a=Is(r);
+let i=n?[Is]:[];
+let a=Rs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ls(`the file is binary, not text`,Ms,!0)]};
+problems:[...i,zs(`the file is binary, not text`,Ps,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ls(`the file holds a NUL byte here`,{
+i.push(zs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Us(r,s);
-i.push(Ls(`the file is not UTF-8 from here on`,{
+let e=Gs(r,s);
+i.push(zs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Is(e){
+function Rs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ls(e,t,n){
+function zs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Rs(e){
+function Bs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return zs(`UTF-32, little endian`);
+return Vs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return zs(`UTF-32, big endian`);
+return Vs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return zs(`UTF-16, little endian`);
+return Vs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return zs(`UTF-16, big endian`);
+return Vs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Bs(e,0)?zs(`UTF-16, big endian`):void 0;
+return Hs(e,0)?Vs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Bs(e,1)?zs(`UTF-16, little endian`):void 0}
-function zs(e){
+return Hs(e,1)?Vs(`UTF-16, little endian`):void 0}
+function Vs(e){
 return`the file is encoded in ${e}`}
-function Bs(e,t){
+function Hs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3338,39 +3351,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Vs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Hs(e){
+const Us=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ws(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Vs.find(([,e])=>t.startsWith(e));
+let n=Us.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Us(e,t){
+function Gs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Pr(t.slice(n,i));
+r+=Fr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ws(e,t,n,r=!1){
+function Ks(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Gs(n,e.bytes);
+return qs(n,e.bytes);
 if(e instanceof d)
-return Ks(n,`unreadable`,e.fact);
+return Js(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ks(n,`gone`,`the file was there when it was looked for`);
-return Ks(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Js(n,`gone`,`the file was there when it was looked for`);
+return Js(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Fs(i)},
+path:n,...Ls(i)},
 bytes:i.length}}
-function Gs(e,t){
-return Ks(e,`limits`,`the file has ${qs(t)} bytes; at most ${qs(c)} are read`,t)}
-function Ks(e,t,n,r=0){
+function qs(e,t){
+return Js(e,`limits`,`the file has ${Ys(t)} bytes; at most ${Ys(c)} are read`,t)}
+function Js(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3383,9 +3396,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function qs(e){
+function Ys(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Js=class{
+var Xs=class{
 path;
 #e;
 #t;
@@ -3403,9 +3416,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ws(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ks(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Ys(e,t){
+function Zs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3414,47 +3427,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Xs(e,t,n,r){
+function Qs(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=ec(r.resolve(t,e),n,r);
-let a=tc(i,e,r);
+throw new H(`"" does not exist`);
+let i=nc(r.resolve(t,e),n,r);
+let a=rc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Zs({
+function $s({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Ys(n,t).isVast?[]:[n]}
-function Qs(e,t,n,r){
-let i=Xs(e,t,n,r);
+return Zs(n,t).isVast?[]:[n]}
+function ec(e,t,n,r){
+let i=Qs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function $s(e,t,n){
+function tc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function ec(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function nc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function tc(e,t,n){
+function rc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const nc=[];
-var rc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ic=[];
+var ac=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3465,7 +3478,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??nc)}
+this.#e.set(e,n??ic)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3473,7 +3486,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ic=class{
+var oc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3485,7 +3498,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ac=e.__commonJSMin(((e,t)=>{
+var sc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3922,15 +3935,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var oc=e.__toESM(ac(),1);
-const sc=/^[^\s*?]+$/;
-const cc=/^[^\s*?]+(?=[*?])/;
-const lc=/(?<=[*?])[^\s*?]+$/;
-const uc=/[^\s*?]+/g;
-const dc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const fc=/[[\\]/;
-const pc=1e3;
-var mc=class{
+var cc=e.__toESM(sc(),1);
+const lc=/^[^\s*?]+$/;
+const uc=/^[^\s*?]+(?=[*?])/;
+const dc=/(?<=[*?])[^\s*?]+$/;
+const fc=/[^\s*?]+/g;
+const pc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const mc=/[[\\]/;
+const hc=1e3;
+var gc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3952,48 +3965,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-_c(this.#n.get(n),t);
+yc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-_c(r.get(n.slice(0,e)),t);
+yc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-_c(r.get(n.slice(-e)),t);
+yc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-_c(r.get(n.slice(i,i+e)),t)}
+yc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-_c(this.#t,t);
+yc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>sc.test(e));
+let a=n?[]:t.filter(e=>lc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=pc?gc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<pc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=hc?vc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<hc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=cc.exec(t)??[];
-let[n=``]=lc.exec(t)??[];
+let[e=``]=uc.exec(t)??[];
+let[n=``]=dc.exec(t)??[];
 if(n.length>e.length)
-return gc(hc(this.#i,n.slice(-8)),n.slice(-8));
+return vc(_c(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return gc(hc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return vc(_c(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!sc.test(e)).flatMap(e=>e.match(uc)??[]);
-let n=(t.length>0?t:e.filter(e=>sc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:gc(hc(this.#a,n),n)}
+let t=e.filter(e=>!lc.test(e)).flatMap(e=>e.match(fc)??[]);
+let n=(t.length>0?t:e.filter(e=>lc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:vc(_c(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=dc.exec(t)??[];
+let[n=``]=pc.exec(t)??[];
 let r=t.slice(n.length);
-if(fc.test(r)||this.#e&&!vc(r))
+if(mc.test(r)||this.#e&&!bc(r))
 return{
 names:[],
 isCut:!0};
@@ -4002,45 +4015,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function hc(e,{
+function _c(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function gc(e,t){
+function vc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function _c(e,t){
+function yc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function vc(e){
+function bc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function yc(e){
-return!/^(?:\s*$|#)/.test(e)}
-function bc(e,t=!1){
-let n=e.filter(e=>yc(e)&&Sc(e));
-if(n.length<=32)
-return new wc(n,t);
-let r=xc(n);
-return new Ec(r,new mc(r,t),[],t)}
 function xc(e){
+return!/^(?:\s*$|#)/.test(e)}
+function Sc(e,t=!1){
+let n=e.filter(e=>xc(e)&&wc(e));
+if(n.length<=32)
+return new Ec(n,t);
+let r=Cc(n);
+return new Oc(r,new gc(r,t),[],t)}
+function Cc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Sc(e){
+function wc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Cc(e){
+function Tc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var wc=class{
+var Ec=class{
 dropped=0;
 #e;
 #t;
@@ -4057,14 +4070,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return bc([...this.#e,e],this.#t)}
+return Sc([...this.#e,e],this.#t)}
 #i(){
-return(0,oc.default)({
+return(0,cc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Tc={
+const Dc={
 ignored:!1,
 unignored:!1};
-var Ec=class e{
+var Oc=class e{
 #e;
 #t;
 #n;
@@ -4079,7 +4092,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Tc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Dc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4087,57 +4100,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new wc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ec([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Dc=1048576;
-function Oc(e,t,n,r){
-return Nc(e,t,`${w(t)}.gitignore`,n,r)}
-function kc(e,t,n){
+const kc=1048576;
+function Ac(e,t,n,r){
+return Fc(e,t,`${w(t)}.gitignore`,n,r)}
+function jc(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Nc(void 0,e,r,t,n):void 0}
-function Ac(e,t){
+return t.exists(r)?Fc(void 0,e,r,t,n):void 0}
+function Mc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Mc(n,t);
+unignored:r}=Pc(n,t);
 if(e||r)
 return e}
 return!1}
-function jc(e,t){
+function Nc(e,t){
 if(e===void 0)
 return;
-let n=jc(e.outer,t);
-if(Mc(e,`${t}/`).ignored){
-let r=`!${Cc(t.slice(e.cut))}`;
+let n=Nc(e.outer,t);
+if(Pc(e,`${t}/`).ignored){
+let r=`!${Tc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Mc(e,t){
+function Pc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Nc(e,t,n,r,i){
+function Fc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ws(r,n,n);
-let s=o>Dc?`it has more than ${Dc} bytes`:a.problems.find(Pc)?.message;
+bytes:o}=Ks(r,n,n);
+let s=o>kc?`it has more than ${kc} bytes`:a.problems.find(Ic)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>Dc?[]:a.text.split(/\r?\n/).filter(yc);
+let c=o>kc?[]:a.text.split(/\r?\n/).filter(xc);
 if(c.length===0)
 return e;
-let l=bc(c,r.ignoresCase);
+let l=Sc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Pc({
+function Ic({
 fatal:e}){
 return e}
-var Fc=class{
+var Lc=class{
 #e;
 #t;
 #n=new Map;
@@ -4149,7 +4162,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ic(n,e)||this.lists(n.top,e)}
+return!Rc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4168,7 +4181,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ic(i,n);
+let a=i!==void 0&&Rc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4189,7 +4202,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=jc(o,t);
+let s=Nc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4201,32 +4214,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=kc(e,this.#e,this.#t);
+let n=jc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Oc(e,t,this.#e,this.#t)}
+return Ac(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ic({
+function Rc({
 chain:e,
 isIgnored:t},n){
-return t||Ac(e,n)}
-const Lc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Rc(e,t,n,r){
-new zc(r).start({
+return t||Mc(e,n)}
+const zc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Bc(e,t,n,r){
+new Vc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var zc=class{
+var Vc=class{
 #e;
 #t=[];
 #n=[];
@@ -4262,15 +4275,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Vc(t))}
+return n.inside(e)??n.alone(e,Uc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Bc(e,r),e);
-!r.isFile()&&!Lc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Hc(e,r),e);
+!r.isFile()&&!zc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4282,7 +4295,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Bc(n,t),n):t.isSymbolicLink()&&this.#g(Bc(n,t),n)}}
+t.isDirectory()?this.#h(Hc(n,t),n):t.isSymbolicLink()&&this.#g(Hc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4332,7 +4345,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Ic(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Rc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4348,7 +4361,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Ic(i.inside,`${r}/`);
+let u=Rc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4364,7 +4377,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Vc(p);
+hasPatterns:h}=Uc(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4398,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Lc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||zc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4420,7 +4433,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Bc({
+function Hc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4431,7 +4444,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Vc(e){
+function Uc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4440,7 +4453,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Hc(e,{
+function Wc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4452,11 +4465,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Wc(s,e);
+let l=e=>c||Kc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Gc,
+ignored:e.ignored??qc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4469,49 +4482,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Uc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Gc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Uc(e,t,r,f);
+Gc(e,t,r,f);
 return l}
-function Uc(e,t,n,r){
+function Gc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Gc};
-Rc(e,a,$s(e,t,r.files),o)}
-function Wc(e,t){
+ignored:qc};
+Bc(e,a,tc(e,t,r.files),o)}
+function Kc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Gc(){
+function qc(){
 return!1}
-function Kc(e){
+function Jc(e){
 let{
 files:t}=e;
-let n=Ys(e.root,t);
-let r=qc(e,n);
-let i=new ic;
+let n=Zs(e.root,t);
+let r=Yc(e,n);
+let i=new oc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Zs(e,t))]),
-repositories:new Fc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>$s(e,t))]),
+repositories:new Lc(t,i),
 remarks:i,
-listing:new rc};
+listing:new ac};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Jc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Xc(e,a));
+isReported:c}=Xc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Qc(e,a));
 return{
 sources:l,
-around:ks(l,a.listing,{
+around:js(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4520,21 +4533,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function qc({
+function Yc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Xs(e,r,a,i));
+let o=e.map(e=>Qs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Qs(e,r,a,i)),
-document:n===void 0?void 0:ec(i.resolve(r,n),a,i)}}
-function Jc(e,{
+allOf:t.map(e=>ec(e,r,a,i)),
+document:n===void 0?void 0:nc(i.resolve(r,n),a,i)}}
+function Xc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4546,9 +4559,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Qc,
-isReadAlike:f=$c,
-isCounted:p=$c}=e;
+mayHold:d=el,
+isReadAlike:f=tl,
+isCounted:p=tl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4559,7 +4572,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Hc({...a,
+let v=Wc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4572,7 +4585,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Yc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Zc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4589,7 +4602,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of $s(t.absolute,t.shown,s)){
+let n of tc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4633,23 +4646,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Yc(e,t,n){
+function Zc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Xc(e,t){
+function Qc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Zc(e,t),
+source:$c(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Zc({
+function $c({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4657,77 +4670,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Js(e,t,n,i?a:o);
+let s=new Xs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Qc(){
+function el(){
 return!1}
-function $c(){
+function tl(){
 return!0}
-const el=`package.json`;
-function tl(e,t,n){
+const nl=`package.json`;
+function rl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===el}}
-function nl(e,t){
+isSection:C(r)===nl}}
+function il(e,t){
 for(
 let n=e;;n=S(n)){
-let r=rl(n,e,t);
+let r=al(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(al(S(n),t)!==al(e,t))
+if(sl(S(n),t)!==sl(e,t))
 return}}
-function rl(e,t,n){
+function al(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&il(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&ol(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,el);
-return i.exists(a)&&ol(a,i)&&il(a,e,t,n)?{
+let a=y(e,nl);
+return i.exists(a)&&cl(a,i)&&ol(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function il(e,t,n,r){
-let i=al(e,r);
-return t===n||i===0||i===al(n,r)}
-function al(e,t){
+function ol(e,t,n,r){
+let i=sl(e,r);
+return t===n||i===0||i===sl(n,r)}
+function sl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ol(e,t){
+function cl(e,t){
 let{
-text:n}=Ws(t,e,e).source;
+text:n}=Ks(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const sl=1e3;
-function cl(e){
-let t=bc(e.flatMap(e=>pl(e).map(fl)));
+const ll=1e3;
+function ul(e){
+let t=Sc(e.flatMap(e=>hl(e).map(ml)));
 return e=>!v(e)&&t.test(e).ignored}
-function ll(e){
+function dl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>pl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>hl(e).map(e=>({
 group:t,
-line:fl(e)}))));
-let n=new mc(t.map(({
+line:ml(e)}))));
+let n=new gc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??bc([t[e]?.line??``]);
+let i=r.get(e)??Sc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4741,35 +4754,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ul(e){
+function fl(e){
 let t=[];
 for(
 let n of e){
-t.push(...pl(n).map(fl));
+t.push(...hl(n).map(ml));
 if(t.length>5e4)
 return!0}
-return new mc(t,!1).dropped>0}
-function dl(e){
+return new gc(t,!1).dropped>0}
+function pl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>sl)
-return`is longer than ${sl} characters`;
-let t=pl(e);
+if(e.length>ll)
+return`is longer than ${ll} characters`;
+let t=hl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Sc)?void 0:`has more than three "**"`}
-function fl(e){
+return t.every(wc)?void 0:`has more than three "**"`}
+function ml(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function pl(e){
+function hl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=ml(e);
+let r=gl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function ml(e){
+function gl(e){
 let t=[];
 let n;
 for(
@@ -4790,8 +4803,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&hl(e,n)}
-function hl(e,{
+return n&&_l(e,n)}
+function _l(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4801,14 +4814,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function gl(e){
+function vl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const _l={
+const yl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:gl,
+documents:vl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4817,28 +4830,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function vl(e){
+async function bl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?nl(t,n):r===!1?void 0:tl(r,t,n);
+let i=r===void 0?il(t,n):r===!1?void 0:rl(r,t,n);
 if(i===void 0)
 return{
-config:_l};
+config:yl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const yl=new WeakMap;
-function bl(e){
-return Ol(e).answers}
-function xl(e){
-return Ol(e).tools}
+const xl=new WeakMap;
 function Sl(e){
-return Ol(e).sound}
+return Al(e).answers}
 function Cl(e){
-return Ol(e).results}
+return Al(e).tools}
 function wl(e){
+return Al(e).sound}
+function Tl(e){
+return Al(e).results}
+function El(e){
 let t=new Map;
 for(
 let{
@@ -4852,46 +4865,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Tl(e,t){
-let n=Dl(e);
+function Dl(e,t){
+let n=kl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const El=new WeakMap;
-function Dl(e){
-let t=El.get(e)??new Map(Sl(e).map(e=>[JSON.stringify(e.route),e]));
-El.set(e,t);
+const Ol=new WeakMap;
+function kl(e){
+let t=Ol.get(e)??new Map(wl(e).map(e=>[JSON.stringify(e.route),e]));
+Ol.set(e,t);
 return t}
-function Ol(e){
-let t=yl.get(e);
+function Al(e){
+let t=xl.get(e);
 if(t!==void 0)
 return t;
 let n=zt(e.value);
-let r=n.flatMap(t=>kl(e,t));
+let r=n.flatMap(t=>jl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?jl(r):new Map;
+kind:e})=>e===`result`)?Nl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ml(e,t,a)).filter(({
+results:n.flatMap(t=>Pl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-yl.set(e,o);
+xl.set(e,o);
 return o}
-function kl(e,{
+function jl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Al(e,n,n,r)]:[];
-return r.map((t,r)=>Al(e,[...n,r],n,t))}
-function Al(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Ml(e,n,n,r)]:[];
+return r.map((t,r)=>Ml(e,[...n,r],n,t))}
+function Ml(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4899,13 +4912,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function jl(e){
+function Nl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ml(e,t,n){
+function Pl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4916,24 +4929,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Al(e,a,a,P(e.value,a))}]}
-const Nl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Pl=new Map;
-function Fl(e){
-return Pl.get(e)}
-async function Il(e){
-let t=Pl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ml(e,a,a,P(e.value,a))}]}
+const Fl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Il=new Map;
+function Ll(e){
+return Il.get(e)}
+async function Rl(e){
+let t=Il.get(e);
 if(t!==void 0)
 return t;
-let n=Nl.get(e);
+let n=Fl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Ll(r);
-Pl.set(e,i);
+let i=zl(r);
+Il.set(e,i);
 return i}
-function Ll({
+function zl({
 validate:e,
 schema:t}){
 let n;
@@ -4942,32 +4955,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Rl=[];
-function zl(e){
+const Bl=[];
+function Vl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Bl(e);
+return Hl(e);
 let r=n.schema??n.id;
-return r===`none`?Rl:Vl(t,r)}
-async function Bl(e){
+return r===`none`?Bl:Ul(t,r)}
+async function Hl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Vl(e,t){
-let n=Fl(t);
+function Ul(e,t){
+let n=Ll(t);
 if(n===void 0)
-return Hl(e,t);
+return Wl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Rl:Ul(e,n)}
-async function Hl(e,t){
-await Il(t);
-return Vl(e,t)}
-async function Ul(e,t){
+return r===void 0||n.validate(r)?Bl:Gl(e,n)}
+async function Wl(e,t){
+await Rl(t);
+return Ul(e,t)}
+async function Gl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Wl({
+function Kl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4976,7 +4989,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Gl=class{
+var ql=class{
 key;
 value;
 fact;
@@ -4988,34 +5001,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Kl=[];
-function ql(e,t,n){
+const Jl=[];
+function Yl(e,t,n){
 if(!A(n))
-return Kl;
+return Jl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...ql(e,[...t,r],i),...ql(e,t,o)]}
-let a=Object.keys(n).map(r=>new Gl(t,r,n[r],Zl(e,r)));
+return[...Yl(e,[...t,r],i),...Yl(e,t,o)]}
+let a=Object.keys(n).map(r=>new ql(t,r,n[r],$l(e,r)));
 let o=a.filter(({
-fact:e})=>Yl(e));
+fact:e})=>Zl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Yl(e.fact)?new Gl(t,e.key,null,Jl):e)}
-const Jl={
+return a.map(e=>e.value===null&&Zl(e.fact)?new ql(t,e.key,null,Xl):e)}
+const Xl={
 is:`other`,
 idle:!0};
-function Yl(e){
+function Zl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Xl({
+function Ql({
 fact:e}){
-return e===Jl}
-function Zl({
+return e===Xl}
+function $l({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5024,27 +5037,27 @@ if(!t)
 return;
 let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&$l(r.is)}
-const Ql=new Map;
-function $l(e){
-let t=Ql.get(e)??Et(e);
-Ql.set(e,t);
+return r&&tu(r.is)}
+const eu=new Map;
+function tu(e){
+let t=eu.get(e)??Et(e);
+eu.set(e,t);
 return t}
-function eu(e,t,n){
+function nu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&tu(t,r))
+if(r.fact?.is===n&&ru(t,r))
 return r}
-function tu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!nu(e,t)}
-function nu({
+function ru(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!iu(e,t)}
+function iu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ru=class{
+var au=class{
 name;
 document;
 format;
@@ -5073,35 +5086,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=ql(n,i,a);
-this.declared=iu(this.fields,n);
+this.fields=Yl(n,i,a);
+this.declared=ou(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=au(this.fields,n);
-this.transport=ou(n,this.declared,{
+this.#e=su(this.fields,n);
+this.transport=cu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=cu(this.#t)[0]??su(this.#a(`command`));
+this.#n??=uu(this.#t)[0]??lu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?cu(this.#a(`args`)):cu(this.#t).slice(1);
+this.#r??=this.#t===void 0?uu(this.#a(`args`)):uu(this.#t).slice(1);
 return this.#r}
 get env(){
-return lu(this.#a(`env`))}
+return du(this.#a(`env`))}
 get url(){
-this.#i??=su(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=lu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return lu(this.#a(`headers`))}
+return du(this.#a(`headers`))}
 get cwd(){
-return su(this.#a(`cwd`))}
+return lu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return eu(this.fields,this.dialect,e)}};
-function iu(e,{
+return nu(this.fields,this.dialect,e)}};
+function ou(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5118,12 +5131,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function au(e,t){
+function su(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&tu(t,n))
+if(n.fact?.selects!==void 0&&ru(t,n))
 return n}
-function ou(e,t,n){
+function cu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5145,11 +5158,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function su(e){
+function lu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function cu(e){
+function uu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5163,7 +5176,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function lu(e){
+function du(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5178,33 +5191,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const uu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const du=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function fu({
+const fu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const pu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function mu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(mu)}
-function pu(e){
-if(!fu(e))
+return!e.strict&&!e.open&&t.some(gu)}
+function hu(e){
+if(!mu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!mu(n))
+if(!gu(n))
 return[];
-let r=hu(e.dialect,n,t);
+let r=_u(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=vu(e,n,r);
+let i=bu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?xu(e,r):Eu(e,e.dialect.neither);
+let o=i===void 0?Cu(e,r):Du(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function mu({
+function gu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function hu(e,t,n){
+function _u(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5214,12 +5227,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(du.test(r))
+if(pu.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??uu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??fu.get(r);
 if(o!==void 0){
-let n=o===`other`?_u(t):o===`auth`?void 0:gu(e,o);
+let n=o===`other`?yu(t):o===`auth`?void 0:vu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5229,110 +5242,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,yu(e).filter(e=>!n.has(e)));
+let s=V(r,xu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function gu(e,t){
-let n=bu(e,t);
+function vu(e,t){
+let n=Su(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function _u({
+function yu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function vu(e,{
+function bu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Cu(e))
+if(n!==`transport`||!A(t)||wu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:bu(e.dialect,r)}
-function yu(e){
+return r===void 0?void 0:Su(e.dialect,r)}
+function xu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function bu(e,t){
-let n=t=>yu(e).find(n=>e.fields[n]?.is===t);
+function Su(e,t){
+let n=t=>xu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function xu(e,{
+function Cu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Cu(e)?void 0:Eu(e,n.neither);
+return wu(e)?void 0:Du(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Tu(e);
-return t===void 0||t.effect===`fine`?void 0:Eu(e,t)}}
-function Su({
+let t=Eu(e);
+return t===void 0||t.effect===`fine`?void 0:Du(e,t)}}
+function U({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&tu(t,e))}
-function Cu(e){
-return Su(e,`command`,`commandLine`,`url`)}
-function wu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ru(t,e))}
+function wu(e){
+return U(e,`command`,`commandLine`,`url`)}
+function Tu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Tu(e){
+function Eu(e){
 let{
 inferred:t}=e.dialect;
-if(Su(e,`command`,`commandLine`))
+if(U(e,`command`,`commandLine`))
 return t.commandReaction;
-return Su(e,`url`)?t.urlReaction:void 0}
-function Eu(e,t){
+return U(e,`url`)?t.urlReaction:void 0}
+function Du(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Du(e,t){
-let n=Su(e,`command`,`commandLine`);
-if(n===Su(e,`url`))
+function Ou(e,t){
+let n=U(e,`command`,`commandLine`);
+if(n===U(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ou(e){
+function ku(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Du(e,t)!==t}
-function ku({
+return Ou(e,t)!==t}
+function Au({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Au=[`http`,`sse`,`ws`];
-function ju(e){
+const ju=[`http`,`sse`,`ws`];
+function Mu(e){
 let{
 dialect:t,
 url:n}=e;
-return Su(e,`command`,`commandLine`)?Nu(t,[`stdio`]):Mu(t,n?.value??``)}
-function Mu(e,t){
-return Nu(e,Pu(t))}
+return U(e,`command`,`commandLine`)?Pu(t,[`stdio`]):Nu(t,n?.value??``)}
 function Nu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ku(e,t)??[]))];
+return Pu(e,Fu(t))}
+function Pu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Au(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Au)}
-function Pu(e){
+return r.length>0?r:n(ju)}
+function Fu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Au;
+return ju;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Fu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Iu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Lu(e){
-return Iu.test(e)||/^[^.[]*$/.test(e)||Fu.test(e)}
-function Ru({
+const Iu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Lu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ru(e){
+return Lu.test(e)||/^[^.[]*$/.test(e)||Iu.test(e)}
+function zu({
 url:e,
 command:t,
 args:n,
@@ -5340,36 +5353,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function zu({
+function Bu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Bu;
+return Vu;
 return t.names.filter(t=>{
-let r=Vu(t,e,n);
-return Hu(t,r)||!t.pattern.test(r)})}
-const Bu=[];
-function Vu({
+let r=Hu(t,e,n);
+return Uu(t,r)||!t.pattern.test(r)})}
+const Vu=[];
+function Hu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Hu({
+function Uu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Uu({
+function Wu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Wu({
+function Gu(e,t){
+if(typeof t!=`string`||t.length>8e3)
+return!1;
+let n=t.trimStart().toLowerCase();
+return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
+function Ku({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function Gu({
+function qu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ku(e,t){
+function Ju(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function qu(e){
+function Yu(e){
 let{
 declared:t,
 transport:n,
@@ -5380,7 +5398,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!tu(r,t))
+if(e===void 0||!ru(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5394,23 +5412,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Tu(e)?.effect??`fine`)===`fine`}
-function Ju(e){
-if(!Yu(e))
+return(Eu(e)?.effect??`fine`)===`fine`}
+function Xu(e){
+if(!Zu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Yu({
+function Zu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Xu({
+function Qu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Zu(e,t){
+function $u(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ju(t);
+let r=t===void 0?void 0:Xu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5419,28 +5437,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Qu=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function $u({
+const ed=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function td({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Qu.exec(e);
+let n=ed.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const ed=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function td(e){
-return ed.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const nd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const rd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function id(e){
-let[,t,n]=rd.exec(e)??[];
+const nd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function rd(e){
+return nd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const id=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const ad=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function od(e){
+let[,t,n]=ad.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ad(e){
-let t=rd.exec(e);
+function sd(e){
+let t=ad.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5452,17 +5470,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=od(e,0);t!==-1;){
-let r=sd(e,t);
+let t=cd(e,0);t!==-1;){
+let r=ld(e,t);
 r&&n.push(r);
-t=od(e,r?.end??t+1)}
+t=cd(e,r?.end??t+1)}
 return n}
-function od(e,t){
+function cd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function sd(e,t){
+function ld(e,t){
 for(
-let[n,r]of nd){
+let[n,r]of id){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5471,7 +5489,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function cd(e,t){
+function ud(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5488,17 +5506,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ld=Si(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const ud=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function dd(e){
-return ld(pt(e).replace(/\.exe$/i,``))}
-function fd(e,t){
-if(e!==void 0&&dd(e))
+const dd=Ci(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const fd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function pd(e){
+return dd(pt(e).replace(/\.exe$/i,``))}
+function md(e,t){
+if(e!==void 0&&pd(e))
 return()=>!0;
-let n=t.findIndex(e=>dd(e));
+let n=t.findIndex(e=>pd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ud.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function pd({
+return e=>n!==-1&&e>n||fd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function hd({
 command:e,
 args:t,
 env:n,
@@ -5515,34 +5533,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(md(e,t),`args`);
+t.some(c)&&l(gd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function md(e,t){
-let n=fd(e?.value,t.map(e=>e.value));
+function gd(e,t){
+let n=md(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const hd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function gd(e){
-return hd.test(e)}
-const _d=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const vd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function yd(e){
-if(!gd(e))
+const _d=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function vd(e){
+return _d.test(e)}
+const yd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const bd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function xd(e){
+if(!vd(e))
 return[];
-if(vd.test(e))
+if(bd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=_d.flatMap(t=>Array.from(e.matchAll(t),({
+let t=yd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:bd(t,ad(e))}
-function bd(e,t){
+return t.length===0?t:Sd(t,sd(e))}
+function Sd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5557,29 +5575,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const xd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Sd(e){
+const Cd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function wd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return yd(e.replace(/^["']|["']$/g,``)).length>0||xd.some(t=>t.test(e))}
-function Cd({
+return xd(e.replace(/^["']|["']$/g,``)).length>0||Cd.some(t=>t.test(e))}
+function Td({
 fields:e,
 dialect:t}){
-return e.some(e=>wd(e,t))}
-function wd({
+return e.some(e=>Ed(e,t))}
+function Ed({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Td.has(r))
+if(r===void 0||!Dd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ed(e,n,r);
+let i=e=>typeof e==`string`&&Od(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Td=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ed(e,{
+const Dd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Od(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5588,7 +5606,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Dd.test(e))
+if(a!==void 0&&kd.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5596,22 +5614,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=id(e);
+let n=od(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(kd(s),``).includes(`{`)}
-const Dd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Od=new WeakMap;
-function kd(e){
-let t=Od.get(e);
+return e.replace(jd(s),``).includes(`{`)}
+const kd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Ad=new WeakMap;
+function jd(e){
+let t=Ad.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Ad.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Od.set(e,n);
+let n=new RegExp(e.flatMap(e=>Md.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ad.set(e,n);
 return n}
-const Ad=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function jd({
+const Md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Nd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5625,12 +5643,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Md({
+function Pd({
 servers:e}){
-return e.flatMap(e=>Nd(e.entry,e.route))}
-function Nd(e,t){
+return e.flatMap(e=>Fd(e.entry,e.route))}
+function Fd(e,t){
 if(typeof e==`string`)
-return ad(e).filter(e=>e.syntax==="${input:id}").map(({
+return sd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5640,9 +5658,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Nd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Nd(e[n],[...t,n])):[]}
-function Pd({
+return e.flatMap((e,n)=>Fd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Fd(e[n],[...t,n])):[]}
+function Id({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5650,48 +5668,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Fd({
+function Ld({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Id({
+function Rd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Fd(n);
+let i=Ld(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Ld({
+function zd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Rd(e){
+function Bd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const zd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Bd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Vd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>zd.has(e)&&(r===`any`||!Bd.has(e)));
-return i===void 0?void 0:cd(i,n)}
-function Hd({
+const Vd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Hd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Ud(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Vd.has(e)&&(r===`any`||!Hd.has(e)));
+return i===void 0?void 0:ud(i,n)}
+function Wd({
 fields:e},t,n){
-let r=Ud(t,n);
+let r=Gd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Ud(e,t){
+function Gd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Wd(e,t){
+function Kd(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Gd(e){
+function qd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5704,7 +5722,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Kd=class{
+var Jd=class{
 #e;
 #t;
 #n;
@@ -5723,7 +5741,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Xu(this.reading)}
+return Qu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5750,12 +5768,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Yd(i,r);
-if(f.snippet!==void 0&&!qd(i,p,n,r,f.snippet))
+let p=Zd(i,r);
+if(f.snippet!==void 0&&!Yd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?qo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Yo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5766,8 +5784,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Xu(f)})}};
-function qd(e,t,n,{
+reader:Qu(f)})}};
+function Yd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5785,9 +5803,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Sd(n.document.text.slice(s,Math.min(c,s+Jd)))}
-const Jd=500;
-function Yd(e,{
+return!wd(n.document.text.slice(s,Math.min(c,s+Xd)))}
+const Xd=500;
+function Zd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5795,130 +5813,130 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Yo(t.effect)?`info`:Ko(t)}
-const Xd=()=>!0;
-function Zd(e,t){
+return r?.off&&Zo(t.effect)?`info`:Jo(t)}
+const Qd=()=>!0;
+function $d(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Xd;
+return Qd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Qd(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):af.test(e)}
-function $d(e){
+function ef(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):sf.test(e)}
+function tf(e){
 return{
-startsPython:rf(e),
-isOfPython:Qd(e,!0),
-isOfNode:tf.some(t=>e.startsWith(t))&&Qd(e,!1)}}
-function ef(e){
+startsPython:of(e),
+isOfPython:ef(e,!0),
+isOfNode:rf.some(t=>e.startsWith(t))&&ef(e,!1)}}
+function nf(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const tf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const nf=new Set([`uv`,`uvx`,`pipx`]);
-function rf(e){
+const rf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const af=new Set([`uv`,`uvx`,`pipx`]);
+function of(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return nf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const af=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const of=/^\w[\w+.-]*:\/{4}/;
-function sf(e){
+return af.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const sf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const cf=/^\w[\w+.-]*:\/{4}/;
+function lf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=lf(e);
+let r=df(e);
 if(r===void 0||n===void 0)
 return;
 if(r===``)
-return uf(t);
+return ff(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&of.test(r))
+if(i?.hostless!==void 0&&cf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(pr(r))
-return Of(r,t,n)?df(e,r):ff(r,t);
-let a=_f(r,e);
+if(mr(r))
+return Af(r,t,n)?pf(e,r):mf(r,t);
+let a=yf(r,e);
 if(a===`none`)
-return pf(r,t);
-if(i?.parsed===`always`&&vf(t))
+return hf(r,t);
+if(i?.parsed===`always`&&bf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return mf(r,t);
-return Of(r,t,n)?void 0:ff(r,t)}
-function cf(e){
-let t=lf(e);
-if(t===void 0||pr(t)||yd(t).length===0)
+return gf(r,t);
+return Af(r,t,n)?void 0:mf(r,t)}
+function uf(e){
+let t=df(e);
+if(t===void 0||mr(t)||xd(t).length===0)
 return;
-return _f(t,e)===`expanded`?void 0:kf(e.dialect)}
-function lf({
+return yf(t,e)===`expanded`?void 0:jf(e.dialect)}
+function df({
 url:e,
 dialect:t,
 transport:n}){
 if(e===void 0||n===void 0||n===`stdio`)
 return;
-return gf(t.urls?.trims===`called`?e.value.trim():e.value)}
-function uf(e){
-let t=e.urls?.empty??kf(e);
+return vf(t.urls?.trims===`called`?e.value.trim():e.value)}
+function ff(e){
+let t=e.urls?.empty??jf(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function df({
+function pf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&wf(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&Ef(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=Tf(n);
+let i=Df(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=Df(n,t);
+let s=kf(n,t);
 return s&&{
 why:s,
-reaction:jf(t)}}
-function ff(e,t){
+reaction:Nf(t)}}
+function mf(e,t){
 return{
-why:Cf(e)?`nowhere`:`scheme`,
-reaction:jf(t)}}
-function pf(e,t){
-let n=Sf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&pr(e.trim()))
+why:Tf(e)?`nowhere`:`scheme`,
+reaction:Nf(t)}}
+function hf(e,t){
+let n=wf(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
 return{
 why:n,
-reaction:Mf(t)};
-let r=Af(e,t);
-return yf(e,t.urls,r)?void 0:{
+reaction:Pf(t)};
+let r=Mf(e,t);
+return xf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function mf(e,t){
-let n=Af(e,t);
-return t.urls!==void 0&&Jo(n.effect)?{
+function gf(e,t){
+let n=Mf(e,t);
+return t.urls!==void 0&&Xo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const hf=/^[\s\u200b-\u200d\u2060]+/;
-function gf(e){
+const _f=/^[\s\u200b-\u200d\u2060]+/;
+function vf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function _f(e,t){
+function yf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=ad(e);
+let i=sd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5931,61 +5949,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Id(t,n)))
+name:n})=>a.includes(e)&&Rd(t,n)))
 return`expanded`;
 return`foreign`}
-function vf({
+function bf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function yf(e,t,{
+function xf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&yd(e).length>0}
-function bf(e){
+return n===`fails-server`&&xd(e).length>0}
+function Sf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function xf(e){
+function Cf(e){
 return/^https?:\/\/./i.test(e)}
-function Sf(e){
-if(pr(e.replace(hf,``)))
+function wf(e){
+if(mr(e.replace(_f,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Cf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function wf(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function Tf(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Ef(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Df(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Ef=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Df(e,{
+const Of=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function kf(e,{
 placeholders:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Ef.test(e)&&!(t?.perUser&&e.includes(`{{`)))
+if(Of.test(e)&&!(t?.perUser&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Of(e,{
+function Af(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function kf(e){
-return e.urls?.reaction??Mf(e)}
-function Af(e,t){
+function jf(e){
+return e.urls?.reaction??Pf(e)}
+function Mf(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(bf(e)?n:xf(e)?r:void 0)??kf(t)}
-function jf(e){
+return(Sf(e)?n:Cf(e)?r:void 0)??jf(t)}
+function Nf(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Mf(e))}
-function Mf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Pf(e))}
+function Pf({
 by:e}){
 return{
 effect:`fails-server`,
@@ -5995,25 +6013,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
 let t=0;
 for(;;){
-let n=Nf(e,t);
+let n=Ff(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Nf(e,t){
+function Ff(e,t){
 switch(W(e[t]??``)){case`cmd`:
-return Pf(e,t+1);case`env`:
-return Ff(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ff(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ff(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return If(e,t+1);case`env`:
+return Lf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Lf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Lf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return If(e,t+1);default:
+return Rf(e,t+1);default:
 return}}
-function Pf(e,t){
+function If(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ff(e,t,n,r=()=>!1){
+function Lf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6023,11 +6041,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function If(e,t){
+function Rf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Lf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Rf(e){
+const zf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Bf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6036,22 +6054,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Bf(t)&&Lf.includes(W(t))?t:void 0;
-return Lf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
-function zf(e){
+return Hf(t)&&zf.includes(W(t))?t:void 0;
+return zf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+function Vf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Bf(e){
+function Hf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Vf({
+function Uf({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Hf=[`docker`,`podman`,`nerdctl`];
-const Uf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Wf(e){
+const Wf=[`docker`,`podman`,`nerdctl`];
+const Gf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Kf(e){
 let t=G(e);
-if(!Hf.includes(W(e[t]??``)))
+if(!Wf.includes(W(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6070,7 +6088,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Kf(e,t):qf(e,t);
+let a=i.startsWith(`--`)?Jf(e,t):Yf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6079,12 +6097,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Gf({
+function qf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Kf(e,t){
+function Jf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6095,7 +6113,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Uf.includes(n))
+if(Gf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6108,7 +6126,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function qf(e,t){
+function Yf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6133,7 +6151,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Jf(e){
+function Xf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6142,7 +6160,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ku(e,`commandLine`)??(e.url===void 0?Ku(e,`command`):void 0);
+let n=Ju(e,`commandLine`)??(e.url===void 0?Ju(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6153,52 +6171,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Yf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Xf=new Set(Yf.flatMap(e=>e.split(` `).slice(1)));
-const Zf={
+const Zf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Qf=new Set(Zf.flatMap(e=>e.split(` `).slice(1)));
+const $f={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Qf={
+const ep={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const $f={
+const tp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const ep={
+const np={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const tp={
-npx:Zf,
-"npm exec":Zf,
-"npm x":Zf,
-pnpx:Qf,
-"pnpm dlx":Qf,
+const rp={
+npx:$f,
+"npm exec":$f,
+"npm x":$f,
+pnpx:ep,
+"pnpm dlx":ep,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:$f,
-"bun x":$f,
-uvx:ep,
-"uv tool run":ep,
+bunx:tp,
+"bun x":tp,
+uvx:np,
+"uv tool run":np,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function np(e){
+function ip(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6211,9 +6229,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function rp(e){
+function ap(e){
 if(e.startsWith(`@`))
-return np(e);
+return ip(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6237,7 +6255,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function ip(e){
+function op(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6251,19 +6269,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function ap(e){
+function sp(e){
 let t=G(e);
 let n=W(e[t]??``);
 for(
-let r of Yf){
+let r of Zf){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:tp[r],
+runner:rp[r],
 from:o}}}
-function op(e,{
+function cp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6271,11 +6289,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return sp(e,n===`--`?i+1:i,r);
+return lp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=cp(n,t);
+takes:s}=up(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6290,13 +6308,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function sp(e,t,n){
+function lp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...lp(e[t]??``)&&{
+start:0},...dp(e[t]??``)&&{
 joined:t}}}
-function cp(e,{
+function up(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6316,68 +6334,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function lp(e){
+function dp(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(np(t)!==void 0||rp(t)!==void 0)}
-function up(e){
-let t=Wf(e);
+return/^\s+-/.test(e.slice(t.length))&&(ip(t)!==void 0||ap(t)!==void 0)}
+function fp(e){
+let t=Kf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=ap(e);
-return(n&&op(e,n).joined)??mp(e)}
-const dp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const fp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const pp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,dp],[/^(?:bun|deno)$/,RegExp(`${dp.source}|${fp.source}`)],[/^(?:node|tsx|ts-node)$/,fp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function mp(e){
-let t=G(e);
-let[,n]=pp.find(([n])=>n.test(W(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const hp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+let n=sp(e);
+return(n&&cp(e,n).joined)??gp(e)}
+const pp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const mp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const hp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,pp],[/^(?:bun|deno)$/,RegExp(`${pp.source}|${mp.source}`)],[/^(?:node|tsx|ts-node)$/,mp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function gp(e){
 let t=G(e);
-let n=e.findIndex((n,r)=>r>t&&hp.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function _p(e){
-let t=ap(e);
-return t&&op(e,t).what?.word}
+let[,n]=hp.find(([n])=>n.test(W(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const _p=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function vp(e){
+let t=G(e);
+let n=e.findIndex((n,r)=>r>t&&_p.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function yp(e){
+let t=sp(e);
+return t&&cp(e,t).what?.word}
+function bp(e){
 let t=G(e);
 let n=W(e[t]??``);
 if(n===`deno`)
-return yp(e,t);
-let r=Wf(e);
+return xp(e,t);
+let r=Kf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:xp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=ap(e);
-let a=i&&op(e,i).what;
-return a&&xp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function yp(e,t){
+return t===void 0?void 0:Cp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=sp(e);
+let a=i&&cp(e,i).what;
+return a&&Cp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function xp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?xp(e,r,4,`deno ${n}`,`npm`):void 0}
-const bp={
-npm:np,
-pypi:rp,
-image:ip};
-function xp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Cp(e,r,4,`deno ${n}`,`npm`):void 0}
+const Sp={
+npm:ip,
+pypi:ap,
+image:op};
+function Cp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:bp[i](a.slice(n));
+let o=a===void 0?void 0:Sp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Sp={
+const wp={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6392,26 +6410,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Cp={
+const Tp={
 bun:`run`,
 deno:`run`};
-const wp=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Tp(e){
+const Ep=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Dp(e){
 let t=G(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=W(n);
-let i=Object.hasOwn(Sp,r)?Sp[r]:void 0;
+let i=Object.hasOwn(wp,r)?wp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(up(e)===t+1)
+if(fp(e)===t+1)
 return;
-let a=Ep(e,t+1,Object.hasOwn(Cp,r)?Cp[r]:void 0);
+let a=Op(e,t+1,Object.hasOwn(Tp,r)?Tp[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Ep(e,t,n){
+function Op(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6419,16 +6437,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=wp.includes(t)?2:1}}
-function Dp(e){
+r+=Ep.includes(t)?2:1}}
+function kp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Op=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function kp({
+const Ap=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function jp({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Ap=[];
-var jp=class{
+const Mp=[];
+var Np=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6437,30 +6455,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Mp(this.#e,e,Np(this.#n,e))}
+return this.#e.get(e)??Pp(this.#e,e,Fp(this.#n,e))}
 word(e){
-return this.#t.get(e)??Mp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Pp(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=$d(e);
+isOfPython:r}=tf(e);
 return{
-likes:Np(this.#r,e.toLowerCase()),
+likes:Fp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Mp(e,t,n){
+function Pp(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Np(e,t){
+function Fp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ap:n}
-const Pp=new Set;
-var Fp=class{
+return n.length===0?Mp:n}
+const Ip=new Set;
+var Lp=class{
 server;
 reading;
 #e;
@@ -6487,15 +6505,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Ip(this.server.entry);
+this.#n??=Rp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=ef(this.#o());
+this.#i??=nf(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Pp;
+let t=Ip;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6508,31 +6526,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=kp(this.server).map(({
+this.#t??=jp(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Ip(e){
+function Rp(e){
 let t=[];
-or(e,(e,n,r)=>void t.push({
+sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Lp({
+function zp({
 problems:e,
 value:t},n){
-if(e.some(e=>zp(Bp(e,n))))
+if(e.some(e=>Vp(Hp(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return zp(Rp(t,n))}
-function Rp(e,{
+return Vp(Bp(t,n))}
+function Bp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function zp(e){
-return e!==void 0&&Ko(e)===`error`}
-function Bp({
+function Vp(e){
+return e!==void 0&&Jo(e)===`error`}
+function Hp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6544,7 +6562,7 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Vp({
+function Up({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6552,14 +6570,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Hp(e){
-return Up(e)[0]}
-function Up({
+function Wp(e){
+return Gp(e)[0]}
+function Gp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Vp({
+let r=Up({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6570,63 +6588,63 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of qn()){
+let e of Jn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(am(r,o,t)===0&&!tm(r))
+if(om(r,o,t)===0&&!nm(r))
 continue;
-s.push(rm(e.at,r,t,e.clients));
+s.push(im(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Kp(n,i);
+let e=Jp(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Gp(n,l,c,o,t)??Jp(n,l,c,t)??Yp(n,c,{
+let u=qp(n,l,c,o,t)??Xp(n,l,c,t)??Zp(n,c,{
 document:e,
-format:t})??Xp(n,l,c,t);
+format:t})??Qp(n,l,c,t);
 return u===void 0?[]:[u]}
-function Wp(e){
-return Up(e).flatMap(({
+function Kp(e){
+return Gp(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Gp(e,t,n,r,i){
-let a=t=>am(j(e,t),r,i);
+function qp(e,t,n,r,i){
+let a=t=>om(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>om(e)===om(t))??H(t,s)??s.find(e=>H(om(e),qp())!==void 0);
-return c===void 0?void 0:rm([c],j(e,c),i)}
-function Kp(e,t){
+let c=o.find(e=>sm(e)===sm(t))??V(t,s)??s.find(e=>V(sm(e),Yp())!==void 0);
+return c===void 0?void 0:im([c],j(e,c),i)}
+function Jp(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>cm(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>lm(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function qp(){
-return qn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[om(e)]:[])}
-function Jp(e,t,n,r){
+function Yp(){
+return Jn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[sm(e)]:[])}
+function Xp(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Zp.test(i))
+if(n.has(i)||!$p.test(i))
 continue;
 let a=j(j(e,i),t);
-if($p(a,r)>0)
-return rm([i,t],a,r)}}
-function Yp(e,t,{
+if(K(a,r)>0)
+return im([i,t],a,r)}}
+function Zp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6635,16 +6653,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&sm(n)>0});
+return A(n)&&cm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:rm([a],e[a],r)}
-function Xp(e,t,n,r){
+return a===void 0||i.length>1?void 0:im([a],e[a],r)}
+function Qp(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&sm(o)>0)
-return rm([...a,t],o,r);
+if(a.length>0&&A(o)&&cm(o)>0)
+return im([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -6656,25 +6674,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Zp=/mcp|^(?:config|settings)$/i;
-const Qp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function $p(e,t){
+const $p=/mcp|^(?:config|settings)$/i;
+const em=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function K(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Qp:[...Qp,...em(t.dialect)];
+let n=t?.dialect===void 0?em:[...em,...tm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function em(e){
-return[`command`,`url`].map(t=>bu(e,t)).filter(e=>e!==void 0)}
 function tm(e){
+return[`command`,`url`].map(t=>Su(e,t)).filter(e=>e!==void 0)}
+function nm(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>nm(t,e[t])))}
-function nm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,Qp)!==void 0}
-function rm(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>rm(t,e[t])))}
+function rm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,em)!==void 0}
+function im(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -6682,40 +6700,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>im(t[e],i,n));
+let o=a.filter(e=>am(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function im(e,t,n){
+function am(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return $p({
-entry:e},n)>0||tm({
+return K({
+entry:e},n)>0||nm({
 entry:e})}
-function am(e,t,n){
-return $p(t&&Array.isArray(e)?{...e}:e,n)}
-function om(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function om(e,t,n){
+return K(t&&Array.isArray(e)?{...e}:e,n)}
 function sm(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(cm)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function cm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(lm)?t.length:0}
+function lm(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&td(n)===void 0)
+if(typeof n==`string`&&rd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function lm({
+function um({
 entry:e}){
 if(!A(e))
 return;
-let t=e=>qn().some(({
+let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>$p(j(e,n))>0&&t(n))}
-function um({
+return Object.keys(e).find(n=>K(j(e,n))>0&&t(n))}
+function dm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6723,64 +6741,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function dm({
+function fm({
 entry:e}){
-return $p(e)>0}
-function fm(e,t){
+return K(e)>0}
+function pm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>pm(e)?Object.keys(e.value):xm(e).map(({
+return e.flatMap(e=>mm(e)?Object.keys(e.value):Sm(e).map(({
 name:e})=>e))}
-function pm(e){
+function mm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function mm(e,t){
+function hm(e,t){
 if(e.value===void 0)
 return[];
-let n=Vp({
+let n=Up({
 document:e,
-format:t}).flatMap(t=>bm(e.value,t,[],0)).map(e=>hm(e,t));
-if(n.length>0||Hp({
+format:t}).flatMap(t=>xm(e.value,t,[],0)).map(e=>gm(e,t));
+if(n.length>0||Wp({
 document:e,
 format:t}))
 return n;
-if(vm(t,e.value))
+if(ym(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return gm(t,e.value)?[{
+return _m(t,e.value)?[{
 route:[],
 value:e.value,
-only:_m(e.path)}]:[]}
-function hm(e,{
+only:vm(e.path)}]:[]}
+function gm(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Jo(t.effect)?e:{...e,
+return Xo(t.effect)?e:{...e,
 numbered:!0}}
-function gm({
+function _m({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||sm(n)>0)
+if(e===void 0||!A(n)||cm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function _m(e){
+function vm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function vm({
+function ym({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ym(e));
-return e===!0||Object.values(t).every(A)&&$p(t)>0}
-function ym(e){
+return Object.values(t).some(e=>bm(e));
+return e===!0||Object.values(t).every(A)&&K(t)>0}
+function bm(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function bm(e,t,n,r){
+function xm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6796,11 +6814,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return bm(j(e,String(i)),t,[...n,i],r+1);
+return xm(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>bm(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>bm(e[i],t,[...n,i],r+1)):[]}
-function xm({
+return e.flatMap((e,i)=>xm(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>xm(e[i],t,[...n,i],r+1)):[]}
+function Sm({
 route:e,
 value:t,
 list:n,
@@ -6817,9 +6835,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?xm({
+return t.flatMap((t,n)=>r===void 0?Sm({
 route:[...e,n],
-value:t}):[Sm([...e,n],t,r)]);
+value:t}):[Cm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6848,7 +6866,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Sm(e,t,n){
+function Cm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6865,7 +6883,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Cm(e,t,n=mm(e,t)){
+function wm(e,t,n=hm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6874,12 +6892,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of xm(a))
-i.push(new ru(e,t,r,n));
+let n of Sm(a))
+i.push(new au(e,t,r,n));
 return i}
-function wm(e){
+function Tm(e){
 return e.trim()===``}
-function Tm(e,t){
+function Em(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6887,7 +6905,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Em={
+const Dm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6896,14 +6914,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Dm={
-named:{...Em,
+const Om={
+named:{...Dm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Om={
-named:{...Em,
+const km={
+named:{...Dm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6912,16 +6930,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const km={
-named:{...Em,
+const Am={
+named:{...Dm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Am={
-named:{...Em,
+const jm={
+named:{...Dm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6938,7 +6956,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var jm=class{
+var Mm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6951,8 +6969,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Mm(e,t,n,r){
-let i=new jm;
+function Nm(e,t,n,r){
+let i=new Mm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6964,13 +6982,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Nm(e,a,n,r);
+let t=Pm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Nm(e,t,n,{
+function Pm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -6993,8 +7011,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Pm(e,t,n){
-let r=new jm;
+function Fm(e,t,n){
+let r=new Mm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7002,28 +7020,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Fm(e){
-let t=new jm;
+function Im(e){
+let t=new Mm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Im=e=>e.startsWith(`"`)?Mm(e,1,e.length-1,Dm):void 0;
-const Lm=e=>/^["']/.test(e)?Mm(e,1,e.length-1,Om):void 0;
-const Rm=e=>{
+const Lm=e=>e.startsWith(`"`)?Nm(e,1,e.length-1,Om):void 0;
+const Rm=e=>/^["']/.test(e)?Nm(e,1,e.length-1,km):void 0;
+const zm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Mm(e,n,r,km):Pm(e,n,r)}
+return t[1]===`"""`?Nm(e,n,r,Am):Fm(e,n,r)}
 if(e.startsWith(`"`))
-return Mm(e,1,e.length-1,km);
-return e.startsWith(`'`)?Pm(e,1,e.length-1):void 0};
-const zm=e=>{
+return Nm(e,1,e.length-1,Am);
+return e.startsWith(`'`)?Fm(e,1,e.length-1):void 0};
+const Bm=e=>{
 if(e.startsWith(`"`))
-return Mm(e,1,e.length-1,Am);
-return e.startsWith(`'`)?Fm(e):void 0};
-function Bm(e,t){
+return Nm(e,1,e.length-1,jm);
+return e.startsWith(`'`)?Im(e):void 0};
+function Vm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7031,7 +7049,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Vm(e,o);
+o=Hm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7045,17 +7063,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Vm(e,t){
+function Hm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Hm(e,n);)
+for(;n!==-1&&Um(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Hm(e,t){
+function Um(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Um(e,t){
+function Wm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7074,7 +7092,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Wm(e,t){
+function Gm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7086,32 +7104,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Gm(e,t){
+function Km(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Km=5e5;
-function qm(e){
+const qm=5e5;
+function Jm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Km} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${qm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Jm=class extends Error{
+var Ym=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Ym=class{
+var Xm=class{
 #e;
 constructor(e){
-this.#e=Zm(new eh(e),0,void 0,0)}
+this.#e=Qm(new th(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7129,7 +7147,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Xm=class{
+var Zm=class{
 key;
 value;
 countAfter;
@@ -7171,7 +7189,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Zm(e,t,n,this.#n);
+let i=Qm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7179,11 +7197,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Zm(e,t,n,r){
-return new Xm(e,n,e.afterBlanks(t),r)}
-const Qm=/["[\]{},]/g;
-const $m=/[^\0- ]/g;
-var eh=class{
+function Qm(e,t,n,r){
+return new Zm(e,n,e.afterBlanks(t),r)}
+const $m=/["[\]{},]/g;
+const eh=/[^\0- ]/g;
+var th=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7192,8 +7210,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-$m.lastIndex=e;
-return $m.test(this.#e)?$m.lastIndex-1:this.#e.length}
+eh.lastIndex=e;
+return eh.test(this.#e)?eh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7201,13 +7219,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Im(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Lm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Vm(t,e)+1,
+end:Hm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7216,12 +7234,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Qm.lastIndex=e;
-for(;Qm.test(t);){
-let e=Qm.lastIndex-1;
+$m.lastIndex=e;
+for(;$m.test(t);){
+let e=$m.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Qm.lastIndex=Vm(t,e)+1;else 
+$m.lastIndex=Hm(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7229,7 +7247,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&wm(t.slice(a+1,e))&&--i;
+a!==-1&&Tm(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7243,7 +7261,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var th=class{
+var nh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7261,23 +7279,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function nh(e,t){
+function rh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function rh(e,t,n){
+function ih(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ih(e,t){
+function ah(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ah(e,t){
-return t.reduce(ih,e)}
-var oh=class{
+function oh(e,t){
+return t.reduce(ah,e)}
+var sh=class{
 key;
 value;
 open=!1;
@@ -7290,7 +7308,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var sh=class{
+var ch=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7314,18 +7332,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ch(e){
+function lh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function lh(e,t){
+function uh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const uh={
+const dh={
 start:0,
 end:0};
-var dh=class{
+var fh=class{
 path;
 problems;
 #e;
@@ -7361,7 +7379,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return uh;
+return dh;
 let{
 key:i,
 value:a,
@@ -7369,7 +7387,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ah(this.value,e);
+let c=s===i?String(e.at(-1)):oh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7377,13 +7395,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ch(t);
-return t.open===!0||this.#u().some(e=>lh(e,n))}
+let n=lh(t);
+return t.open===!0||this.#u().some(e=>uh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new th(this.text);
+this.#o??=new nh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7416,68 +7434,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const fh={
+const ph={
 value:void 0,
 problems:[]};
-function ph(e,t){
-return new dh(e,{
+function mh(e,t){
+return new fh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>fh})}
-function mh(e){
-let t=new xh(e.text);
-return t.value===void 0?void 0:new dh(e,Sh,t)}
+read:()=>ph})}
 function hh(e){
-if(Wm(e,gh)&&Bm(e,200).depth>200)
+let t=new Sh(e.text);
+return t.value===void 0?void 0:new fh(e,Ch,t)}
+function gh(e){
+if(Gm(e,_h)&&Vm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Um(t,200);
-return n===void 0||_h(e,n)?void 0:t}
-const gh=5e5;
-function _h(e,t){
-return vh(e)!==t&&Bm(e,200).colons!==t}
-function vh(e){
+let n=Wm(t,200);
+return n===void 0||vh(e,n)?void 0:t}
+const _h=5e5;
+function vh(e,t){
+return yh(e)!==t&&Vm(e,200).colons!==t}
+function yh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&yh(e,n))
+if(r<=32&&bh(e,n))
 return}
 return t}
-function yh(e,t){
+function bh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const bh=[];
-var xh=class{
+const xh=[];
+var Sh=class{
 value;
-problems=bh;
+problems=xh;
 #e;
 constructor(e){
-this.value=hh(e);
+this.value=gh(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Ym(this.#e)}};
-const Sh={
+return this.value===void 0?void 0:new Xm(this.#e)}};
+const Ch={
 language:`json`,
-decode:Im,
-read:e=>new xh(e)};
-const Ch=/^<{7,}(?=[ \t].*$|$)/m;
-const wh=/^>{7,}(?:[ \t].*)?$/gm;
-function Th(e){
-let t=Ch.exec(e);
+decode:Lm,
+read:e=>new Sh(e)};
+const wh=/^<{7,}(?=[ \t].*$|$)/m;
+const Th=/^>{7,}(?:[ \t].*)?$/gm;
+function Eh(e){
+let t=wh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(wh))
+let t of e.matchAll(Th))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7487,42 +7505,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Eh(e){
+function Dh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Dh(e){
-return Oh().test(e)?`the key "${e}"`:`a key`}
-function Oh(){
+function Oh(e){
+return kh().test(e)?`the key "${e}"`:`a key`}
+function kh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const kh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Ah(e,{
+const Ah=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function jh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-kh.lastIndex=t;
+Ah.lastIndex=t;
 for(
-let t=kh.exec(e);t!==null&&t.index<n;t=kh.exec(e)){
+let t=Ah.exec(e);t!==null&&t.index<n;t=Ah.exec(e)){
 let[e]=t;
 r.push({
-kind:jh(e),
+kind:Mh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function jh(e){
+function Mh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Mh(e){
-let t=Ah(e);
+function Nh(e){
+let t=jh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7538,17 +7556,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Nh(e){
+async function Ph(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Ih(n));
+t.set(n,await Lh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Ph(e){
+async function Fh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7558,15 +7576,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Nh(t.map(({
+return Ph(t.map(({
 language:e})=>e));
-let i=await Nh(r);
+let i=await Ph(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return mh(e)??ph({...e,
-problems:[Fh]},t)}}
-const Fh={
+return hh(e)??mh({...e,
+problems:[Ih]},t)}}
+const Ih={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7574,29 +7592,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Ih(e){
+async function Lh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Lh=new Map;
-function Rh(e,t,n){
-let r=t===`json`?mh(e):void 0;
+const Rh=new Map;
+function zh(e,t,n){
+let r=t===`json`?hh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Lh.get(i);
-return a===void 0?zh(e,i,n):a(e,n)}
-async function zh(e,t,n){
-let r=await Bh(t);
-Lh.set(t,r);
+let a=Rh.get(i);
+return a===void 0?Bh(e,i,n):a(e,n)}
+async function Bh(e,t,n){
+let r=await Vh(t);
+Rh.set(t,r);
 return r(e,n)}
-async function Bh(e){
+async function Vh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Ih(e)}
-var Vh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Lh(e)}
+var Hh=class{
 #e;
 #t=[];
 #n=``;
@@ -7626,7 +7644,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Hh=class{
+var Uh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7642,33 +7660,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Uh=class{
+var Wh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new th(this.source.text);
+this.#e??=new nh(this.source.text);
 return this.#e.position(e)}};
-async function Wh(e,t,{
+async function Gh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Gh(e,t,await Rh({
+return new Kh(e,t,await zh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Gh=class{
+var Kh=class{
 path;
 language;
 problems;
@@ -7693,11 +7711,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7712,75 +7730,75 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Kh({
+function qh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function qh(e){
+function Jh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Jh(e){
+function*Yh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Yh(e){
-return e===`~/`?[]:[...Jh(e)].slice(1)}
-function Xh({
+function Xh(e){
+return e===`~/`?[]:[...Yh(e)].slice(1)}
+function Zh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&qh(e.path)}
-function Zh({
+return n===void 0||n===`user`&&Jh(e.path)}
+function Qh({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Qh(e,{
+function $h(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!qh(t);
-if(!qh(t))
+return!Jh(t);
+if(!Jh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function $h({
+function eg({
 document:{
 path:e},
 format:t}){
-if(qh(e))
+if(Jh(e))
 return`~/`;
-let n=eg(e);
+let n=tg(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=eg(e.replace(/^\//,``));
-r=Math.min(r,tg(n,t))}
+let t=tg(e.replace(/^\//,``));
+r=Math.min(r,ng(n,t))}
 return n.slice(0,r)}
-function eg(e){
+function tg(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function tg(e,t){
+function ng(e,t){
 if(!t.endsWith(`**/`))
-return ng(e,t)?e.length-t.length:e.length;
+return rg(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function ng(e,t){
+function rg(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function rg(e,{
+function ig(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7791,9 +7809,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(eg(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(tg(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var ig=class{
+var ag=class{
 beside;
 above;
 names;
@@ -7803,13 +7821,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=eg(e);
+let o=tg(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Jh(o)].some(t=>i(t+e));
+this.above=e=>[...Yh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var ag=class{
+var og=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7857,8 +7875,8 @@ if(this.#e.has(e))
 return;
 let t=await mn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Zn(t,n))}};
-const og={
+this.#e.set(e,n===void 0?t:Qn(t,n))}};
+const sg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7877,9 +7895,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function sg(e){
-return og[e]}
-function cg({
+function cg(e){
+return sg[e]}
+function lg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7887,29 +7905,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function lg(e,t,n){
-return ug(n,cg(e,t),e.placeholders?.own)}
-function ug(e,t,n=[]){
+function ug(e,t,n){
+return dg(n,lg(e,t),e.placeholders?.own)}
+function dg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ad(e)){
+let a of sd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(dg(a,e,t,n));
+r.push(fg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function dg({
+function fg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:og[e];
+let c=o.includes(t)?`plugin`:sg[e];
 let l=a?.includes(e);
-let u=fg(s,e,t);
+let u=pg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7917,17 +7935,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function fg(e,t,n){
+function pg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function pg(e,t){
-return e.length===t.length&&e.every((e,n)=>mg(e,t[n]))}
 function mg(e,t){
+return e.length===t.length&&e.every((e,n)=>hg(e,t[n]))}
+function hg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function hg(e){
+function gg(e){
 let t=[[]];
 for(
 let n of e){
@@ -7939,7 +7957,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function gg(e,t){
+function _g(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7962,14 +7980,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const _g=M.filter(({
+const vg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function vg(e,t,n){
-let r=eg(t);
-return _g.filter(({
+function yg(e,t,n){
+let r=tg(t);
+return vg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function yg(e,t,n,r){
+function bg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7979,8 +7997,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:bg,
-targets:bg}]}
+others:xg,
+targets:xg}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -7989,12 +8007,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:xg(e,s,r)},...c.map(t=>({...t,
+targets:Sg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:bg}))]}
-const bg=[];
-function xg({
+targets:xg}))]}
+const xg=[];
+function Sg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8002,20 +8020,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&gg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&_g(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Sg(e,t){
-return Cg[e](t)}
-const Cg={
+function Cg(e,t){
+return wg[e](t)}
+const wg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?wg(e.slice(5),`__`):[],
-S_T:Tg,
-"S/T":Dg,
-"@S/T":e=>/^@[^/]/.test(e)?Eg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Eg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Eg(e.slice(4,-1),`:`):[]};
-function wg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Tg(e.slice(5),`__`):[],
+S_T:Eg,
+"S/T":Og,
+"@S/T":e=>/^@[^/]/.test(e)?Dg(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Dg(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Dg(e.slice(4,-1),`:`):[]};
+function Tg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8026,12 +8044,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Tg(e){
+function Eg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=wg(n,`_`).slice(0,-1).filter(({
+let r=Tg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8042,7 +8060,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Eg(e,t){
+function Dg(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8050,12 +8068,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Dg(e){
+function Og(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Og(e){
+function kg(e){
 let t=[];
 for(
 let{
@@ -8070,7 +8088,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function kg(e){
+function Ag(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8087,14 +8105,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Ag(e,t){
+function jg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!qh(e.path))
+if(r.only!==void 0&&!Jh(e.path))
 continue;
-Ng(e.value,r,0,[],(t,i,a,o,s=Sg(r.form,t),c=t)=>{
-if(jg({
+Pg(e.value,r,0,[],(t,i,a,o,s=Cg(r.form,t),c=t)=>{
+if(Mg({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8107,18 +8125,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function jg({
+function Mg({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Mg(e,t){
+function Ng(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ng(e.value,{...r,
+Pg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8131,23 +8149,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Og(t))
+isOpen:i}of kg(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Ng(e,t,n,r,i){
+function Pg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Pg(e,t,r,i);else 
+Fg(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ng(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Pg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ng(e[a],t,n+1,k(r,a),i)}}
-function Pg(e,{
+Pg(e[a],t,n+1,k(r,a),i)}}
+function Fg(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8164,30 +8182,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Og(e))
+let t of kg(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Fg(t,n),e);else 
+end:t.end},Ig(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of kg(e))
+end:a}of Ag(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Fg({
+function Ig({
 text:e,
 isOpen:t},n){
-let r=Sg(n,e).map(({
+let r=Cg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Ig({
+function Lg({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8196,18 +8214,18 @@ if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=qn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&$p(P(e,n))>0);
+let o=Jn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&K(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Lg(e,t,{
+function Rg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Lp(e,t));
+let s=t.find(t=>t.unmistakable&&zp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8222,73 +8240,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Rg(e.path,t)):void 0;
+let p=o?t.find(t=>zg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(zg(e,m))
+if(Bg(e,m))
 return m;
-return m===p&&!Ug(e)?m:void 0}
-function Rg(e,t){
-return t.servers.length>0&&Gg(e,t)}
+return m===p&&!Wg(e)?m:void 0}
 function zg(e,t){
+return t.servers.length>0&&Kg(e,t)}
+function Bg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Wg(e,t,n)||Hg(e,t);
-let r=mm(e,t);
-return Gg(e.path,t)&&Bg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Ig(e,t).some(t=>A(P(e.value,t.at)))||Ag(e,t).length>0||Vg(e)&&Wg(e,t,n)}
-function Bg(e,t,n){
+return Gg(e,t,n)||Ug(e,t);
+let r=hm(e,t);
+return Kg(e.path,t)&&Vg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Lg(e,t).some(t=>A(P(e.value,t.at)))||jg(e,t).length>0||Hg(e)&&Gg(e,t,n)}
+function Vg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Hp({
+return n.length>0||Wp({
 document:e,
-format:t})!==void 0||A(r)&&sm(r)>0}
-function Vg({
+format:t})!==void 0||A(r)&&cm(r)>0}
+function Hg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Hg(e,{
+function Ug(e,{
 references:t=[]}){
-return t.length>0&&Ug(e)&&/mcp/i.test(e.text)}
-function Ug({
+return t.length>0&&Wg(e)&&/mcp/i.test(e.text)}
+function Wg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Wg({
+function Gg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Gg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Gg(e,{
+return e!==`json`&&Kg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Kg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Kg(n).startsWith(Kg(t))}
-function Kg(e){
+return/^\.\w/.test(r)||r===t||qg(n).startsWith(qg(t))}
+function qg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const qg=[];
-function*Jg(e,t){
-let n=new Xg(t);
+const Jg=[];
+function*Yg(e,t){
+let n=new Zg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Yg(e,t,n,r){
+async function Xg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Rx);
+FileReading:i}=await Promise.resolve().then(()=>Hx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Xg=class{
+var Zg=class{
 #e;
 #t;
 #n=[];
@@ -8296,14 +8314,14 @@ var Xg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new ag(e.targets,e.versions)}
+this.#t=new og(e.targets,e.versions)}
 read(e){
-let t=rg(e,this.#e,this.#e.around.exists);
+let t=ig(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?ph(e,n.language):Rh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?mh(e,n.language):zh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8320,7 +8338,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Zg(e);
+Qg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8330,7 +8348,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Rx);
+this.#i??=await Promise.resolve().then(()=>Hx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8340,18 +8358,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Lg(e,a.map(e=>e.format),new ig(e.path,n,r(e.path),i(e.path)));
+let o=Rg(e,a.map(e=>e.format),new ag(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return vg(e,t,this.#e.around.exists)}
+return yg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=yg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=bg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8360,8 +8378,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return qg}};
-function Zg({
+return Jg}};
+function Qg({
 source:e,
 document:t,
 readings:n}){
@@ -8373,7 +8391,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Qg({
+function $g({
 document:e,
 format:t,
 client:n,
@@ -8387,7 +8405,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function $g({
+function e_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8397,13 +8415,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function e_(e){
+function t_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*t_(e,t){
+function*n_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8418,70 +8436,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function n_(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function r_(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function i_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of t_(e,80))
-i_(t,n);
-return n_(t)}
-function i_(e,t){
+let n of n_(e,80))
+a_(t,n);
+return r_(t)}
+function a_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=c_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=l_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=c_(r,5)+a_(e,i,a,o)+s+s_(e)+n(e)|0;
+let t=l_(r,5)+o_(e,i,a,o)+s+c_(e)+n(e)|0;
 s=o;
 o=a;
-a=c_(i,30);
+a=l_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function a_(e,t,n,r){
+function o_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const o_=[1518500249,1859775393,2400959708,3395469782];
-function s_(e){
-return o_[Math.floor(e/20)]??0}
-function c_(e,t){
+const s_=[1518500249,1859775393,2400959708,3395469782];
+function c_(e){
+return s_[Math.floor(e/20)]??0}
+function l_(e,t){
 return e<<t|e>>>32-t}
-function l_(e){
-u_??=f_(8,Math.sqrt);
-d_??=f_(64,Math.cbrt);
-let t=u_.slice();
+function u_(e){
+d_??=p_(8,Math.sqrt);
+f_??=p_(64,Math.cbrt);
+let t=d_.slice();
 for(
-let n of t_(e,64))
-p_(t,n,d_);
-return n_(t)}
-let u_;
+let n of n_(e,64))
+m_(t,n,f_);
+return r_(t)}
 let d_;
-function f_(e,t){
+let f_;
+function p_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function p_(e,t,n){
+function m_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8489,23 +8507,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-m_(e,[r,i,a,o,s,c,l,u])}
-function m_(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+h_(e,[r,i,a,o,s,c,l,u])}
+function h_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const h_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const g_=/:\/\/[^\s"']{0,300}@/;
-const __=/^[A-Za-z]{1,20}\d{1,4}$/;
-function v_(e){
-return h_.some(t=>e.includes(t))||e.includes(`@`)&&g_.test(e)||!b_(e)&&x_(e)}
-const y_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function b_(e){
-return e.length<5e3&&y_.test(e)}
+const g_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const __=/:\/\/[^\s"']{0,300}@/;
+const v_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function y_(e){
+return g_.some(t=>e.includes(t))||e.includes(`@`)&&__.test(e)||!x_(e)&&S_(e)}
+const b_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function x_(e){
+return e.length<5e3&&b_.test(e)}
+function S_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8520,7 +8538,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(S_(e.slice(a,i),n,r))
+if(C_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8528,49 +8546,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function S_(e,t,n){
+function C_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!__.test(e));
+return e.length>7&&(e.length>15||!v_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const C_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const w_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const T_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function E_(e){
-return T_.test(e.toLowerCase())}
+const w_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const T_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const E_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function D_(e){
+return E_.test(e.toLowerCase())}
+function O_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function O_(e){
+function k_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&E_(e.slice(t))}
-const k_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function A_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&D_(e.slice(t))}
+const A_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function j_(e){
 for(
-let[t]of e.matchAll(k_)){
+let[t]of e.matchAll(A_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&E_(t.slice(e)))
+if(e!==-1&&D_(t.slice(e)))
 return!0}
 return!1}
-function j_(e,t){
+function M_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(D_(e)||O_(e)||A_(e))
+if(O_(e)||k_(e)||j_(e))
 return!0;
-return(t!==void 0&&E_(t)||e.includes(`=`)&&E_(e.slice(0,100)))&&!w_.test(e.replace(C_,``))}
-function M_({
+return(t!==void 0&&D_(t)||e.includes(`=`)&&D_(e.slice(0,100)))&&!T_.test(e.replace(w_,``))}
+function N_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function N_(e){
-return M_(e)?.limit??e.client.nameLimit}
-function P_({
+function P_(e){
+return N_(e)?.limit??e.client.nameLimit}
+function F_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function F_({
+function I_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8578,15 +8596,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function I_(e,t){
-return t.partKey===void 0||F_(e,t)!==``}
-function L_({
+function L_(e,t){
+return t.partKey===void 0||I_(e,t)!==``}
+function R_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function R_(e,t,n){
+function z_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8596,76 +8614,76 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function z_(e,t,n){
+function B_(e,t,n){
 let r=e.of(t,n);
-return r?.some(B_)?r:void 0}
-function B_({
+return r?.some(V_)?r:void 0}
+function V_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const V_={
+const H_={
 isEmpty:!0,
 of:()=>void 0};
-async function H_(e,t){
+async function U_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return V_;
+return H_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Bx);
+SavedLists:n}=await Promise.resolve().then(()=>Wx);
 return new n(e,t)}
-function U_(e,t){
+function W_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>U_(e,t));
-return A(e)&&Object.keys(e).some(n=>U_(e[n],t))}
-function W_(e){
+return e.some(e=>W_(e,t));
+return A(e)&&Object.keys(e).some(n=>W_(e[n],t))}
+function G_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function G_(e,{
+function K_(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||K_(e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function K_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||q_(e[t])||Gu(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function q_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function q_({
+function J_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if($u(n)===void 0)
+if(td(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function J_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Y_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function X_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(X_)).size===e.length)
+if(new Set(e.map(Z_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ru(e)??[]);
+let t=e.flatMap(e=>zu(e)??[]);
 return new Set(t).size<t.length}
-function X_({
+function Z_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Z_={
+const Q_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Kh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&qh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||cm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||lm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8674,43 +8692,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Vp({
+let n=Up({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>J_(e),
+names:e})=>Y_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Y_(e),
+servers:e})=>X_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Rd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Bd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>v_(Kh(e))};
-const Q_={
-kind:(e,t)=>e.kind===t};
+document:e})=>y_(qh(e))};
 const $_={
+kind:(e,t)=>e.kind===t};
+const ev={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ev={
+const tv={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Wl(e,t)!==void 0};
-const tv={
+value:t})=>e!==void 0&&Kl(e,t)!==void 0};
+const nv={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Uu(e)!==void 0,
+server:e})=>Wu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8719,22 +8737,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>zu(e,M_(t)).length>0};
-const nv={
+reading:t})=>Bu(e,N_(t)).length>0};
+const rv={
 settled:({
-server:e})=>!qu(e),
+server:e})=>!Yu(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>fu(e),
+server:e})=>mu(e),
 switches:({
-server:e})=>q_(e),
+server:e})=>J_(e),
 callable:({
-server:e})=>sf(e)!==void 0,
+server:e})=>lf(e)!==void 0,
 startable:({
-server:e})=>Jf(e)!==void 0,
+server:e})=>Xf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8745,35 +8763,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>iv(e),
+server:e})=>av(e),
+yes:({
+server:e})=>cv(e),
+script:({
+server:e})=>sv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>ov(e,`env`,W_),
+server:e})=>uv(e,`env`,G_),
 headers:({
-server:e})=>ov(e,`headers`,t=>G_(t,e.dialect)),
+server:e})=>uv(e,`headers`,t=>K_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(av)&&Cd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(lv)&&Td(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Pd(e,t))};
-const rv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function iv(e){
-let t=kp(e).map(({
+dialect:t}})=>e.some(e=>Id(e,t))};
+const iv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function av(e){
+let t=jp(e).map(({
 value:e})=>e);
 let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>rv.test(e)&&!Xf.has(e)))}
-function av({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>iv.test(e)&&!Qf.has(e)))}
+const ov=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function sv(e){
+let t=jp(e).map(({
+value:e})=>e);
+let n=G(t);
+return ov.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(W(t[n]??``))}
+function cv({
+args:e}){
+let t=e.findIndex(({
+value:e})=>!e.startsWith(`-`));
+return t!==-1&&e.slice(t).some(({
+value:e})=>e===`-y`||e===`--yes`)}
+function lv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function ov({
+function uv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const sv={
+const dv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8782,13 +8816,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const cv={
-file:Z_,
-problem:Q_,
-violation:$_,
-rootField:ev,
-name:tv,
-server:nv,
+const fv={
+file:Q_,
+problem:$_,
+violation:ev,
+rootField:tv,
+name:nv,
+server:rv,
 field:{
 fits:({
 fact:e,
@@ -8796,7 +8830,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Wl(e,t)!==void 0,
+value:t})=>e!==void 0&&Kl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8806,44 +8840,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>U_(e,t)},
+value:e},t)=>W_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>j_(e,t)}};
-var lv=class{
+name:t})=>M_(e,t)}};
+var pv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=dv(t=>e(t).map(({
+this.#e=hv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Zd(e,cv[t]),
+passes:$d(e,fv[t]),
 tell:n})));
-this.#t=pv(this.#e.server);
-this.#n=mv(this.#e.server)}
+this.#t=_v(this.#e.server);
+this.#n=vv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=dv(r=>[...t.#e[r],...n[r].filter(({
+this.#e=hv(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=pv(this.#e.server);
-this.#n=mv(this.#e.server);
+this.#t=_v(this.#e.server);
+this.#n=vv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-hv(this.#e.problem,t,t)}
+yv(this.#e.problem,t,t)}
 walk(e,t){
-hv(this.#e.file,e,e);
+yv(this.#e.file,e,e);
 for(
 let e of t)
-hv(this.#e.violation,e,e);
+yv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8865,13 +8899,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-hv(this.#e.rootField,i,i)}}
+yv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Fp(e,t,this.#n);
-hv(this.#e.name,n,e);
+let n=new Lp(e,t,this.#n);
+yv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(uv(e)){
+if(mv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8889,7 +8923,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=fv(i);
+let r=gv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8906,12 +8940,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-hv(n,s,s)}
+yv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Zd(t,sv)(e));
+where:t})=>$d(t,dv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8923,7 +8957,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-or(t.entry,(e,i,a)=>{
+sr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -8931,9 +8965,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function uv(e){
-return Uu(e)?.reaction.effect===`drops-server`}
-function dv(e){
+function mv(e){
+return Wu(e)?.reaction.effect===`drops-server`}
+function hv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8943,28 +8977,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function fv({
+function gv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function pv(e){
+function _v(e){
 return e.filter(({
-where:e})=>fv(e)===void 0)}
-function mv(e){
+where:e})=>gv(e)===void 0)}
+function vv(e){
 let t=e.map(({
 where:e})=>e);
-return new jp(t.flatMap(({
+return new Np(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function hv(e,t,n){
+function yv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function gv({
+function bv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -8974,34 +9008,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function _v({
+function xv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function vv(e,t){
-if(yv(e,`registry`))
+function Sv(e,t){
+if(Cv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(yv(e,`bundle`))
+if(Cv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(yv(e,`former`))
+if(Cv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function yv(e,t){
+function Cv(e,t){
 return e.format[t]!==void 0}
-function bv(e){
+function wv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var xv=class{
+var Tv=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9016,18 +9050,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&wl(Sl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&El(wl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Ag(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&jg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&M_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&N_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=bv(M_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=wv(N_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9041,8 +9075,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=$h(e);
-let r=n===`~/`?[n,``]:[...Jh(n),`~/`];
+let n=eg(e);
+let r=n===`~/`?[n,``]:[...Yh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9057,36 +9091,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var Sv=class{
+var Ev=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new xv;
+#n=new Tv;
 #r=[];
 #i;
 #a=new Set;
-#o=Tv;
+#o=kv;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new Ev(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new Av(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new xv}
+this.#n=new Tv}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=zl(e);
+let n=Vl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,zl(e));
+await this.#c(e,Vl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9120,7 +9154,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await zl(e);
+this.#t.violations=await Vl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9157,36 +9191,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Kd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Jd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new Ev(this.#h(r),this.#o);
+let a=new Av(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>gv(e,n,t));
+let r=e.flatMap(([e,t])=>bv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Cv(e),
+where:Dv(e),
 tell:t})):r}}
 #g([e,t],n){
-return _v(e,n,e=>this.#e.isOn({
+return xv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function Cv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>wv.has(e)))}
-const wv=new Set([`when`,`side`,`under`,`of`]);
-function Tv(e){
+function Dv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Ov.has(e)))}
+const Ov=new Set([`when`,`side`,`under`,`of`]);
+function kv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Ev=class{
+var Av=class{
 #e;
 #t;
 #n;
@@ -9194,7 +9228,7 @@ var Ev=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new lv(e)}
+this.#e=new pv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9206,12 +9240,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-vv(e,this.#t)}};
-var Dv=e.__exportAll({
-fitsLanguage:()=>Pv,
-foldersOf:()=>Ov,
-userFiles:()=>kv});
-function Ov({
+Sv(e,this.#t)}};
+var jv=e.__exportAll({
+fitsLanguage:()=>Rv,
+foldersOf:()=>Mv,
+userFiles:()=>Nv});
+function Mv({
 paths:e,
 document:t,
 cwd:n,
@@ -9220,27 +9254,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Mv(i,r);
+movedBy:o}=Iv(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function kv(e){
+function Nv(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Av(t,n,i,e)),...jv(n,e)]})}
-function Av(e,t,n,r){
+return[...r.flatMap(t=>Pv(t,n,i,e)),...Fv(n,e)]})}
+function Pv(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Fv(e,r);
+let n=zv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9249,40 +9283,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function jv(e,t){
+function Fv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Mv(n,t);
+movedBy:i}=Iv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Nv(r,t).filter(t=>Pv(t,e)).map(t=>({
+return Lv(r,t).filter(t=>Rv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Mv({
+function Iv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Fv(t,n)??t};
+path:zv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Nv(e,t){
+function Lv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Pv(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function Rv(e,{
 language:t,
 folder:n}){
 return{
@@ -9290,36 +9324,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Fv(e,{
+function zv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Iv(e){
-let t=Vn(e);
+function Bv(e){
+let t=Hn(e);
 if(t!==void 0)
 return t;
-throw zv(`format or client`,e,[...M.map(e=>e.id),...Rv()],`mcp-lint clients`)}
-function Lv(e){
-if(!Rv().includes(e))
-throw zv(`client`,e,Rv(),`mcp-lint clients`)}
-function Rv(){
-return[...new Set(M.map(e=>e.client))]}
-function zv(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?Bv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ur(a,{
-conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Bv(e,t){
-return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+throw Uv(`format or client`,e,[...M.map(e=>e.id),...Hv()],`mcp-lint clients`)}
 function Vv(e){
+if(!Hv().includes(e))
+throw Uv(`client`,e,Hv(),`mcp-lint clients`)}
+function Hv(){
+return[...new Set(M.map(e=>e.client))]}
+function Uv(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Wv(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
+conjunction:`or`})}?`;
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function Wv(e,t){
+return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+function Gv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Hv(){
+async function Kv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Uv(e,t){
+async function qv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9327,7 +9361,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Wv=[{
+const Jv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9337,6 +9371,7 @@ server:[{
 headers:`odd`},{
 address:/\/sse\b/i},{
 callable:!1},{
+address:/^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i},{
 text:/^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i}]}},{
 load:()=>Promise.resolve().then(()=>require("./answers.generated.js")),
 on:{
@@ -9345,7 +9380,8 @@ load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
 word:/^-[\w-]*\s|^\S+\s+\S/},{
-word:/^(?:-y|--yes)$/},{
+word:/^http:\/\//},{
+yes:`late`},{
 word:/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/},{
 packaged:!1},{
 command:/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i},{
@@ -9360,6 +9396,7 @@ word:/(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)
 startable:!1},{
 word:/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/},{
 word:/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/},{
+word:/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/},{
 word:/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/},{
 text:/\bvenv[\\/](?:bin|Scripts)/i},{
 word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/},{
@@ -9375,7 +9412,7 @@ word:/^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$/},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 notedPackage:!0},{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/},{
-word:/mcp/},{
+script:`bare`},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/},{
 only:`package-unpinned`},{
 text:/(?:^|=)[a-z]:[\\/]|[\\/](?:users|home|volumes)[\\/]/i},{
@@ -9506,7 +9543,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Gv=[{
+const Yv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9527,53 +9564,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Kv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function qv(e,t,n){
+const Xv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Zv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Jv();
+let t=await Qv();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw zv(`rule`,n,t,`mcp-lint rules`)}
+throw Uv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Gv.map(e=>e.id))};
+offByDefault:new Set(Yv.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>xr(e,t,i),
+optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>yr(e,i),
+id:e})=>br(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&gr(t));
+document:t})=>e&&_r(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>gr(e)&&s(e));
+let l=r.filter(e=>_r(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Jv,
+rules:Qv,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Jv(){
+async function Qv(){
 let{
-rules:e}=await Kv();
+rules:e}=await Xv();
 return new Set(e.map(e=>e.id))}
-function Yv({
+function $v({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9588,16 +9625,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Xv({
+function ey({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9605,33 +9642,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Zv({
+function ty({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Qv(n,r);
+let a=ny(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Qv(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function ny(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function $v(e,t,n){
+function ry(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!ey(t,n)}
-function ey(e,t){
+return n.exists(y(r,`.git`))||e===``&&!iy(t,n)}
+function iy(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ty(e,t,n){
-let r=e.as===void 0?void 0:Iv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Dv);
+async function ay(e,t,n){
+let r=e.as===void 0?void 0:Bv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>jv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9640,36 +9677,36 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Zv(t,n,e.files);
+let c=ty(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:sy(oy(e,a),e,n);
-let d=t=>$v(t,n,e.files);
+let u=r===void 0?()=>!1:dy(uy(e,a),e,n);
+let d=t=>ry(t,n,e.files);
 let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Vv(r);
+return Gv(r);
 if(l.size>0&&l.has(e))
-return[Iv(`mcp-tools`)];
+return[Bv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Vv(Iv(n));
+return Gv(Bv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=ny(n=>e.as===void 0&&iy(n)&&t.documents(n));
+let m=oy(n=>e.as===void 0&&cy(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ay(e,a),
+paths:ly(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:zn,
+mayHold:Bn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?ry:void 0;
+return m(e)?sy:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9688,7 +9725,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Lv(e);
+Vv(e);
 return{
 files:h,
 reading:{
@@ -9696,53 +9733,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Uv(e,t)},
+protocol:await qv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>iy(e)&&!u(e)&&(n||t.documents(e)),
-settings:await qv(e,t,n),
-baseline:Yv(e,t,n),
-rulesOff:Xv(t),
+explicit:n})=>cy(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Zv(e,t,n),
+baseline:$v(e,t,n),
+rulesOff:ey(t),
 toolLists:c}}
-function ny(e){
+function oy(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const ry=[`mcp`,`MCP`];
-function iy(e){
+const sy=[`mcp`,`MCP`];
+function cy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ay({
+function ly({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function oy({
+function uy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function sy(e,{
+function dy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var J=class{
+var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&cy(e)}};
-function cy({
+return this.questions.isTouchedBy(e)||this.ofGit&&fy(e)}};
+function fy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ly=class{
+var py=class{
 files;
-#e=new J;
+#e=new Y;
 constructor(e){
 this.files=new st(e,this.#e.questions)}
 for(e){
@@ -9768,10 +9805,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const uy={
+const my={
 rule:`search-incomplete`,
 severity:`info`};
-const dy={
+const hy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9779,51 +9816,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...uy,
-message:`this folder${py(t)} cannot be read: ${e}`,
+others:t})=>({...my,
+message:`this folder${_y(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...uy,
-message:`this name${py(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...my,
+message:`this name${_y(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...uy,
-message:`this folder${py(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...my,
+message:`this folder${_y(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...uy,
+links:()=>({...my,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...uy,
+fact:e})=>({...my,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...uy,
+index:()=>({...my,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function fy(e){
-let t=wt(ph({
+function gy(e){
+let t=wt(mh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...dy[e.cause](e),
+return{...hy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function py(e){
+function _y(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const my=[];
-function hy(e,t){
+const vy=[];
+function yy(e,t){
 return{
 found:e,
-asked:t?yy(e):void 0,
+asked:t?Cy(e):void 0,
 isDone:!1,
-readings:my,
-snippets:my,
-commented:my,
-findings:my}}
-function gy(e,{
+readings:vy,
+snippets:vy,
+commented:vy,
+findings:vy}}
+function by(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9832,53 +9869,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function _y(e,t,n){
+function xy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function vy(e){
+function Sy(e){
 e.found.source.forget?.();
-Object.assign(e,hy(e.found,e.asked!==void 0))}
-function yy({
+Object.assign(e,yy(e.found,e.asked!==void 0))}
+function Cy({
 absolute:e}){
-let t=new J;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const by=new Set(M.flatMap(({
+const wy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const xy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Sy=/(?:^|\/)\.mcp\.json$/;
-function Cy(e,t){
+const Ty=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Ey=/(?:^|\/)\.mcp\.json$/;
+function Dy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!by.has(C(r.path)))
+if(!wy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(mh(r)?.value,e.at);
+let i=P(hh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!xy.test(t))
+if(typeof t!=`string`||!Ty.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Sy.test(i)||n.set(i,e.format)}}
+Ey.test(i)||n.set(i,e.format)}}
 return n}
-const wy=[];
-var Ty=class{
+const Oy=[];
+var ky=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new J,
-plan:new J,
-found:new J,
-together:new J};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -9903,7 +9940,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new ly(o);
+this.#r=t?void 0:new py(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9914,18 +9951,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||cy(e))&&(this.#s=void 0);
+(t(this.#i.found)||fy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&vy(t)}
+(n||t.asked?.isTouchedBy(e))&&Sy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Ay(r.filter(({
+Py(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9944,7 +9981,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await H_(i,s)});
+toolLists:await U_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9959,19 +9996,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Ey(r,a),
+placeOf:Ay(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(fy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(gy),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Ss),
+document:t})=>e&&_.has(t.path)).map(ws),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10018,9 +10055,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return wy;
+return Oy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return wy;
+return Oy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10047,15 +10084,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await vl({...this.options,
+document:i}=await bl({...this.options,
 files:t?.files??e,
-known:Hv});
+known:Kv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await ty(this.options,n,r);
+let a=await ay(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10063,8 +10100,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Sv({...a.settings,
-pieces:Wv,
+judge:new Ev({...a.settings,
+pieces:Jv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10078,10 +10115,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Kc({...e,
+let a=Jc({...e,
 ignored:r});
-this.#d=Cy(a.sources,n.candidates);
-this.#d.size>0&&(a=Kc({...Dy(e,this.#d),
+this.#d=Dy(a.sources,n.candidates);
+this.#d.size>0&&(a=Jc({...jy(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10095,7 +10132,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return gy(t,e)&&i.get(n)===this.#d.get(n)?t:hy(e,this.#r!==void 0)});
+return by(t,e)&&i.get(n)===this.#d.get(n)?t:yy(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10119,18 +10156,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Oy(n,this.#d),
+let s={...My(n,this.#d),
 around:e,
 isNamed:o,
-isKept:gr,
+isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let n of Jg(this.#S(a),s)){
+let n of Yg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&_y(this.#u,e,r.findings);
+this.#u!==void 0&&xy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10162,8 +10199,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
-return this.#r?.for(new J)??new J}};
-function Ey(e,t){
+return this.#r?.for(new Y)??new Y}};
+function Ay(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10171,25 +10208,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Dy(e,t){
+function jy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Oy(e,t){
+function My(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Vn(r)};
+return r===void 0?void 0:Hn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var ky=class extends U{
+var Ny=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ay(e){
+function Py(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10202,15 +10239,15 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
-throw new ky(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new Ny(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jy(e){
-return Ny(await My(e),e)}
-function My(e,t={}){
-return new Ty(e,{...t,
+async function Fy(e){
+return Ly(await Iy(e),e)}
+function Iy(e,t={}){
+return new ky(e,{...t,
 isLast:!0}).examine()}
-async function Ny(e,t){
+async function Ly(e,t){
 let{
 root:n,
 findings:r,
@@ -10224,10 +10261,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await wr(),...c};
+let p=c&&{...await Tr(),...c};
 let{
 kept:m,
-suppressed:h}=await Tr(f,{...s.suppression({
+suppressed:h}=await Er(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10235,17 +10272,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Py(r,e,t),
+id:n})&&Ry(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=xs(u===void 0?m:[],{
+let g=Cs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Cs(e.snippets),
+pages:Ts(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10264,7 +10301,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Py(e,{
+function Ry(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10274,7 +10311,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Fy(e,{
+function zy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10285,32 +10322,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Iy=[{
+const By=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ly(e,t){
-let n=[...t.flatMap(e=>e.options),...Iy];
+function Vy(e,t){
+let n=[...t.flatMap(e=>e.options),...By];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ry(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Uy(r,zy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Hy(s.value,t)?a=s.value:i.push(s.value);
+let s of Hy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?qy(r,Uy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ky(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Iy.some(({
-name:e})=>s.has(e))||Wy(s,[...r.keys()],t);
+By.some(({
+name:e})=>s.has(e))||Jy(s,[...r.keys()],t);
 return s}
-function Ry(e,t){
+function Hy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10328,34 +10365,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function zy({
+function Uy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Vy(t,i));
+throw new H(Gy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||By(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Wy(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function By(e,t){
+function Wy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Vy(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+function Gy(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Hy(e,t){
+function Ky(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Uy(e,{
+function qy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Wy({
+function Jy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10366,17 +10403,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Ur(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Gy(`--${e}`,`--${n}`)}
-function Gy(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-function Ky({
+throw Yy(`--${e}`,`--${n}`)}
+function Yy(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function Xy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10384,42 +10421,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ro(`error`,t)||i>0&&Ro(`warning`,t)||a>0&&Ro(`info`,t)||n!==void 0&&i>n?1:0}
-async function qy(e){
-if(!Jy(e))
+return r>0&&Bo(`error`,t)||i>0&&Bo(`warning`,t)||a>0&&Bo(`info`,t)||n!==void 0&&i>n?1:0}
+async function Zy(e){
+if(!Qy(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Jy(e){
+function Qy(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Yy={
+const $y={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Xy([e],t,i){
+function eb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(Yy,e)?Yy[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn($y,e)?$y[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
-function Zy(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function tb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Qy(Math.min(65536,33554433-t));
+let n=nb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Qy(e){
+function nb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10428,97 +10465,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function $y(e){
+function rb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function eb({
+function ib({
 cwd:e,
 root:t,
 workspace:n}){
-let i=nb(e);
-let a=n===void 0||n===``?i:nb(n);
-let o=tb(i,a)?a:i;
-return e=>ms(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function tb(e,t){
+let i=ob(e);
+let a=n===void 0||n===``?i:ob(n);
+let o=ab(i,a)?a:i;
+return e=>gs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function ab(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function nb(e){
+function ob(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function rb(){
+function sb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function ib(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function cb(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function ab(e){
-t.write(2,Hr(`${e}\n`))}
-async function ob(e){
-return Fy(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function lb(e){
+t.write(2,Ur(`${e}\n`))}
+async function ub(e){
+return zy(e,{
 env:process.env,
-isTTY:await qy(1)})}
-async function sb(){
-return await qy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function cb(e,n){
+isTTY:await Zy(1)})}
+async function db(){
+return await Zy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function fb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:eb({
+repositoryPath:ib({
 cwd:e,
 root:n,
-workspace:$y(process.env)}),
+workspace:rb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function lb(e,t,{
+async function pb(e,t,{
 color:n}){
-return{...cb(e,t),
-color:await ob(n),
-width:await sb()}}
-function ub(e,t,n){
+return{...fb(e,t),
+color:await ub(n),
+width:await db()}}
+function mb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:db(n,r,`"--${t}"`)}
-function db(e,t,n){
+return r===void 0?void 0:hb(n,r,`"--${t}"`)}
+function hb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??fb(t,e);
+let i=V(t,e)??gb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Ur(e,{
+throw new H(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function fb(e,t){
+function gb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function pb(e,t){
+function _b(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function mb({
+function vb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function hb({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function yb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
-function Y(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function gb(e){
+function bb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function _b(e,t){
+function xb(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!gb(n)?n:void 0}
-function vb(e,t){
+return typeof n==`string`&&n!==``&&!bb(n)?n:void 0}
+function Sb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10527,22 +10564,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function yb({
+function Cb({
 document:e,
 format:t}){
-return vb(e,[`packages`]).map(e=>{
-let n=_b(e.value,`registryType`)??_b(e.value,`registry_type`);
+return Sb(e,[`packages`]).map(e=>{
+let n=xb(e.value,`registryType`)??xb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function bb(e,{
+function wb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>vb(e,[...t,n]))}
-function xb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Sb(e,[...t,n]))}
+function Tb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>vb(e,[...t,n]))}
-function Sb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Sb(e,[...t,n]))}
+function Eb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10550,23 +10587,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Cb(e){
+function Db(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const wb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Tb(e){
+const Ob=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function kb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&wb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Eb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Eb(e,t,n){
+let r=typeof n==`string`&&Ob.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Ab(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Ab(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Db(e,[...t,r],n));
+return e.flatMap((e,r)=>jb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>Db(e[r],[...t,r],n));
-return Db(e,t,n)}
-function Db(e,t,n){
+return Object.keys(e).flatMap(r=>jb(e[r],[...t,r],n));
+return jb(e,t,n)}
+function jb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10579,7 +10616,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Ob=[{
+const Mb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10620,7 +10657,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Nx)},{
+load:()=>Promise.resolve().then(()=>Lx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10774,88 +10811,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var kb=e.__exportAll({
-main:()=>Ab});
-async function Ab(e){
+var Nb=e.__exportAll({
+main:()=>Pb});
+async function Pb(e){
 try{
-return await jb(e)}catch(e){
-if(!(e instanceof U))
+return await Fb(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-ab(`mcp-lint: ${e.message}`);
+lb(`mcp-lint: ${e.message}`);
 return 2}}
-async function jb(e){
-let n=Ly(e,Ob);
+async function Fb(e){
+let n=Vy(e,Mb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-ib(e(n.command));
+cb(e(n.command));
 return 0}
 if(n.has(`version`)){
-ib(`${t.about.version}\n`);
+cb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Ob.map(({
+let e=Mb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Xy(n.positionals,rb(),e)}
+eb(n.positionals,sb(),e)}
 let{
-default:r}=await Mb(n.command);
+default:r}=await Ib(n.command);
 return r.start(n)}
-function Mb(e){
-let t=Ob.find(t=>t.id===e);
+function Ib(e){
+let t=Mb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Nb(e){
+function Lb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Pb(e){
+function Rb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Fb=[{
+const zb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Ib(e){
+function Bb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Lb={
+const Vb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Rb=[{
+const Hb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function zb(e){
+function Ub(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Bb={
+const Wb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Vb(e){
+function Gb(e){
 if(e&&Me.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-const Hb=[Lb,...Rb,Bb];
-function Ub(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const Kb=[Vb,...Hb,Wb];
+function qb(e){
 let t=e.has(`user`);
-Vb(t);
+Gb(t);
 return{
-paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,zb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ub(e)),
 user:t}}
-function Wb(e,t){
+function Jb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Gb(n,e))
+if(!Yb(n,e))
 return;
 return n;
 function i(t){
@@ -10865,19 +10902,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Gb(e,t){
+function Yb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Kb(e,t.at,()=>t.value);case`quote`:
-return Kb(e,t.at,e=>new $b(e));case`rewrite`:
-return Kb(e,t.at,e=>{
+return Xb(e,t.at,()=>t.value);case`quote`:
+return Xb(e,t.at,e=>new rx(e));case`rewrite`:
+return Xb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return qb(e,t.at,t.to);case`remove`:
-return Jb(e,t.at);case`insert`:{
+return Zb(e,t.at,t.to);case`remove`:
+return Qb(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10886,49 +10923,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-Qb(n,X(t.at),t.value);
+nx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Kb(e,n,e=>A(e)?r:e)&&qb(e,n,t.to)}case`move`:
-return Yb(e,t.at,t.to);case`index`:
-return Xb(e,t.at,t.by,t.to)}}
-function Kb(e,t,n){
-let r=Zb(e,t);
+return Xb(e,n,e=>A(e)?r:e)&&Zb(e,n,t.to)}case`move`:
+return $b(e,t.at,t.to);case`index`:
+return ex(e,t.at,t.by,t.to)}}
+function Xb(e,t,n){
+let r=tx(e,t);
 if(r===void 0)
 return!1;
-Qb(r,X(t),n(Reflect.get(r,X(t))));
+nx(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function qb(e,t,n){
-let r=Zb(e,t);
+function Zb(e,t,n){
+let r=tx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[X(t)];
-delete r[X(t)];
-Qb(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+nx(r,n,i);
 return!0}
-function Jb(e,t){
-let n=Zb(e,t);
+function Qb(e,t){
+let n=tx(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function Yb(e,t,n){
+function $b(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!Jb(e,t))
+if(O(n,t)||!Qb(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&Qb(i,String(e),{});
+j(i,String(e))===void 0&&nx(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-Qb(i,X(n),r);
+nx(i,Z(n),r);
 return!0}
-function Xb(e,t,n,r){
+function ex(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10940,41 +10977,41 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-Qb(a,t,i)}
-return Kb(e,t,()=>a)&&(t.at(-1)===r||qb(e,t,r))}
-function Zb(e,t){
+nx(a,t,i)}
+return Xb(e,t,()=>a)&&(t.at(-1)===r||Zb(e,t,r))}
+function tx(e,t){
 let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function Qb(e,t,n){
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function nx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function X(e){
+function Z(e){
 return String(e.at(-1))}
-var $b=class{
+var rx=class{
 was;
 constructor(e){
 this.was=e}};
-function ex(e,t){
-if(e instanceof $b)
+function ix(e,t){
+if(e instanceof rx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ex(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ix(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ex(e[n],t[n]))}
-async function tx(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ix(e[n],t[n]))}
+async function ax(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function nx(e){
+function ox(e){
 return A(e)}
-var rx=class{
+var sx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10983,8 +11020,8 @@ var rx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ax(e);
-let n=$h(e);
+let t=lx(e);
+let n=eg(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11000,15 +11037,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Jh(r)){
-let r=i.get(ix(`at`,n,t,e));
+let n of Yh(r)){
+let r=i.get(cx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ix(`below`,r,t,e))??i.get(ix(`at`,`~/`,t,e));
+let n=i.get(cx(`below`,r,t,e))??i.get(cx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Jh(r),`~/`]);
+let i=new Set([...Yh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11016,7 +11053,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(ix(`below`,``,t,e));
+let n=r.get(cx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11047,18 +11084,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ix(`at`,t.folder,e,n),t);
+r(cx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Jh(t.folder))
-r(ix(`below`,i,e,n),t)}}
+let i of Yh(t.folder))
+r(cx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ix(e,t,n,r){
+function cx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ax({
+function lx({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11070,8 +11107,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const ox=e_(e=>{
-let t=new rx(e);
+const ux=t_(e=>{
+let t=new sx(e);
 let n=[];
 let r=[];
 for(
@@ -11079,23 +11116,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Ag(i.document,i.format)){
-let a=sx(e,i,t);
+let e of jg(i.document,i.format)){
+let a=dx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function sx(e,t,n){
+function dx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=cx(e.fact,t.client);
-let o=$h(t);
-let s=ux(e.fact.form)?dx:i;
+scopes:a}=fx(e.fact,t.client);
+let o=eg(t);
+let s=mx(e.fact.form)?hx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11115,26 +11152,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function cx({
+function fx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??dx,
+spell:t??n.toolNames?.server??hx,
 scopes:r}}
-function lx(e,t,n){
+function px(e,t,n){
 let{
 spell:r,
-scopes:i}=cx(e,t);
-return ox(n).servers.names(ux(e.form)?r:dx,i)}
-function ux(e){
+scopes:i}=fx(e,t);
+return ux(n).servers.names(mx(e.form)?r:hx,i)}
+function mx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function dx(e){
+function hx(e){
 return e}
-function fx(e,t){
-return ox(e).references.filter(e=>px(e,t))}
-function px(e,t){
+function gx(e,t){
+return ux(e).references.filter(e=>_x(e,t))}
+function _x(e,t){
 let{
 definition:n,
 spell:r,
@@ -11152,90 +11189,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&mx(o,`${l}_`)}
-function mx(e,t){
+return s.form===`S_T`&&vx(o,`${l}_`)}
+function vx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const hx=[`info`,`warning`];
-const gx=[..._r,`no-fix`];
-function _x(e){
-yx(e);
-return{...Ub(e),
-format:ub(e,`format`,vs)??`text`,...Y(`output`,e.value(`output`)),
-targets:pb(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
-rules:bx(e),
-unfixed:xx(e),...Y(`mending`,vx(e)),
+const yx=[`info`,`warning`];
+const bx=[...vr,`no-fix`];
+function xx(e){
+Cx(e);
+return{...qb(e),
+format:mb(e,`format`,bs)??`text`,...X(`output`,e.value(`output`)),
+targets:_b(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:wx(e),
+unfixed:Tx(e),...X(`mending`,Sx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:ub(e,`fail-on`,Lo)??`error`,...Y(`maxWarnings`,Cx(e)),...Y(`baseline`,e.value(`baseline`)),
+failOn:mb(e,`fail-on`,zo)??`error`,...X(`maxWarnings`,Dx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:ub(e,`show`,hx)===`info`,...Y(`color`,Ib(e))}}
-function vx(e){
+infos:mb(e,`show`,yx)===`info`,...X(`color`,Bb(e))}}
+function Sx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function yx(e){
+function Cx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Gy(`--fail-on never`,`--max-warnings`);
+throw Yy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Gy(`--fix`,`--${t}`);
+throw Yy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Gy(`--diff`,`--${t}`);
+throw Yy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function bx(e){
-return new Map(Sx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function xx(e){
-return new Set(Sx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Sx(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function wx(e){
+return new Map(Ex(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Tx(e){
+return new Set(Ex(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Ex(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${gx.join(`|`)}>, but has ${I(e)}`);
-return[t,db(gx,n,I(`--rule ${t}`))]})}
-function Cx(e){
+throw new H(`"--rule" needs <id>=<${bx.join(`|`)}>, but has ${I(e)}`);
+return[t,hb(bx,n,I(`--rule ${t}`))]})}
+function Dx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function wx(e){
-let t=rb();
-let n=e.updateBaseline?await jx(t):void 0;
+async function Ox(e){
+let t=sb();
+let n=e.updateBaseline?await Fx(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:Ax(e),
+document:Px(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Dx(e,r);
-let i=e.mending===void 0?await jy(r):await Tx(e,r);
-let a={...cb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await ob(e.color),
+return jx(e,r);
+let i=e.mending===void 0?await Fy(r):await kx(e,r);
+let a={...fb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await ub(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Ex(i,r,a):void 0;
-let s=await ys(e.format,i,{...a,
+let o=e.format===`markdown`?await Ax(i,r,a):void 0;
+let s=await xs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-ib(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&ab(`"--user" also looks in the home directory`)}else{
-await Mx(e.output,s,t);
-ab($o(i))}
+cb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&lb(`"--user" also looks in the home directory`)}else{
+await Ix(e.output,s,t);
+lb(ts(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ky(i,e)}
-async function Tx(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Xy(i,e)}
+async function kx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11246,12 +11283,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:kx(e),
+safeties:Nx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,cb(t.cwd,c.root));
+r(l,fb(t.cwd,c.root));
 return c}
-async function Ex(e,t,{
+async function Ax(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11262,22 +11299,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Ox(t)});
+whyShut:await Mx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Dx(e,t){
+async function jx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Ox(t);
+let i=await Mx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:kx(e),
+safeties:Nx(e),
 whyShut:i});
-let c=cb(t.cwd,o.root);
+let c=fb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11285,60 +11322,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?ib(Vr(u)):await Mx(e.output,u,t.cwd);
+e.output===void 0?cb(Hr(u)):await Ix(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-ab(`${a.length===0?`nothing to fix`:`with --fix: ${$o(o)}`}${f}`);
+lb(`${a.length===0?`nothing to fix`:`with --fix: ${ts(o)}`}${f}`);
 return a.length===0?0:1}
-async function Ox({
+async function Mx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function kx({
+function Nx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Ax({
+function Px({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Zy()}}
-async function jx(e){
+content:tb()}}
+async function Fx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Mx(e,t,i){
-let a=await jx(i);
+async function Ix(e,t,i){
+let a=await Fx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Nx=e.__exportAll({
-default:()=>Px});
-var Px=Nb({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var Lx=e.__exportAll({
+default:()=>Rx});
+var Rx=Lb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Pb(vs),{
+options:[Rb(bs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Lb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Vb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Rb,{
+summary:`read one document from standard input, as if it lay there`},...Hb,{
 name:`rule`,
-value:`<id>=<${gx.join(`|`)}>`,
+value:`<id>=<${bx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Lo.join(`|`),
+value:zo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11349,7 +11386,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Bb,{
+summary:`show what --fix would change, and change nothing`},Wb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11360,39 +11397,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:hx.join(`|`),
+value:yx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Fb],
-read:_x,
-run:wx});
-function Fx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...zb],
+read:xx,
+run:Ox});
+function zx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Ix(n,e);
+let r=Bx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Ix(n,e);
+let i=Bx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Ix(n,e);
+let r=Bx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Ix(n,e);
+let r=Bx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Ix(n,e);
+let i=Bx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Lx(i,t));
+r.has(i)||r.set(i,Vx(i,t));
 return r.get(i)}}}
-function Ix(e,t){
+function Bx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Lx(e,t){
+function Vx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11401,14 +11438,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return mh(r);
+return hh(r);
 if(!e.endsWith(`.jsonc`))
-return ph(r,`markdown`);
-return mh({...r,
-text:Mh(r.text)})}
-var Rx=e.__exportAll({
-FileReading:()=>zx});
-var zx=class e{
+return mh(r,`markdown`);
+return hh({...r,
+text:Nh(r.text)})}
+var Hx=e.__exportAll({
+FileReading:()=>Ux});
+var Ux=class e{
 document;
 client;
 format;
@@ -11442,20 +11479,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=fm(this.maps,o);
+this.names=pm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=mm(this.document,this.format);
+this.#n??=hm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Cm(this.document,this.format,this.maps);
+this.#r??=wm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Fx(this.document.path,this.#e.files);
+this.#i??=zx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11467,9 +11504,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Bx=e.__exportAll({
-SavedLists:()=>Vx});
-var Vx=class{
+var Wx=e.__exportAll({
+SavedLists:()=>Gx});
+var Gx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11484,68 +11521,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(eg(t)+e+`.tools.json`));
-return a&&xl(a)}};
-function Hx(e){
+let a=r??(i?void 0:this.#t.get(tg(t)+e+`.tools.json`));
+return a&&Cl(a)}};
+function Kx(e){
 return e}
-function Ux(e){
+function qx(e){
 return e}
-function Wx(e,t,n=`safe`){
-return Z(n,`rename ${Xx(e)} to ${I(t)}`,{
+function Jx(e,t,n=`safe`){
+return $x(n,`rename ${tS(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Gx(e,t=`unsafe`){
-return Z(t,`remove ${Xx(e)}`,{
+function Yx(e,t=`unsafe`){
+return $x(t,`remove ${tS(e)}`,{
 do:`remove`,
 at:e})}
-function Kx(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Xx(e,t,n=`safe`){
+return $x(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function qx(e,t,n,r=`safe`){
-return Z(r,`write ${I(n)}`,{
+function Zx(e,t,n,r=`safe`){
+return $x(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Jx(e,t,n=`safe`){
-return Z(n,`add ${Xx(e)}`,{
+function Qx(e,t,n=`safe`){
+return $x(n,`add ${tS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Z(e,t,...n){
+function $x(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function Yx(e){
+function eS(e){
 return e&&{...e,
 forAll:!0}}
-function Xx(e){
+function tS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Zx=new WeakMap;
-function Qx(e,t){
+const nS=new WeakMap;
+function rS(e,t){
 if(t.length===0)
 return!1;
-let n=Zx.get(t)??new Set(t.map(({
+let n=nS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Zx.set(t,n);
+nS.set(t,n);
 return n.has(JSON.stringify(e))}
-function $x(){
+function iS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*eS(e,t){
+return e<0?void 0:V(t,n)}}
+function*aS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!iS(a.route,r)){
+if(r===void 0||!lS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11556,28 +11593,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function tS(e,t){
-let n=rS.get(e);
+function oS(e,t){
+let n=cS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&I_(e,t));
+let i=e.servers.filter(e=>!e.off&&L_(e,t));
 for(
 let{
 server:e,
-first:n}of eS(i,(e,n)=>t.server(F_(n,t))))
-R_(t,F_(n,t),F_(e,t))&&r.add(n).add(e);
-rS.set(e,r);
+first:n}of aS(i,(e,n)=>t.server(I_(n,t))))
+z_(t,I_(n,t),I_(e,t))&&r.add(n).add(e);
+cS.set(e,r);
 return r}
-function nS(e,t,n,r){
+function sS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I($h(t).slice(0,-1));
+let a=I(eg(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const rS=new WeakMap;
-function iS(e,t){
+const cS=new WeakMap;
+function lS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11585,114 +11622,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function aS(e,t){
-let n=lS(e,t);
-return cS(e,[...n,...n.flatMap(uS)])}
-function oS(e,t){
-let n=lS(e,t,`-mcp`);
-return cS(e,[...n,...n.flatMap(uS)])}
-function sS(e,t){
-return cS(e,[t])}
-function cS(e,t){
+function uS(e,t){
+let n=mS(e,t);
+return pS(e,[...n,...n.flatMap(hS)])}
+function dS(e,t){
+let n=mS(e,t,`-mcp`);
+return pS(e,[...n,...n.flatMap(hS)])}
+function fS(e,t){
+return pS(e,[t])}
+function pS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function lS(e,t,n=``){
+function mS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=M_(t);
+let a=N_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&zu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Bu({
 name:e,
-dialect:i},a).length===0&&Uu({
+dialect:i},a).length===0&&Wu({
 name:e,
 dialect:i})===void 0)}
-function uS(e){
+function hS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const dS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function fS(e,t,n,r){
+const gS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function _S(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=_S(e,t,n,r);
-if(i===void 0||!mS(e,n))
+let i=SS(e,t,n,r);
+if(i===void 0||!yS(e,n))
 return;
-let a=n===bu(e.dialect,`url`)?hS(e,t):void 0;
-let o=dS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Su(e.dialect,`url`)?bS(e,t):void 0;
+let o=gS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return $x(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function pS(e,t,n,r){
+function vS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!mS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!yS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function mS({
+function yS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function hS(e,{
+function bS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Cu(e))
+if(i===null||r!==void 0||typeof t!=`string`||wu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(pu(e).some(({
+if(hu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Mu(n,t);
+let[s,...c]=Nu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const gS={
+const xS={
 command:Q,
-args:rr,
-env:SS,
-headers:SS,
+args:ir,
+env:DS,
+headers:DS,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:rr,
-toolsDenied:rr,
-enabled:bS,
-disabled:bS,
+toolsAllowed:ir,
+toolsDenied:ir,
+enabled:TS,
+disabled:TS,
 name:Q,
 description:Q,
-timeout:xS,
-startupTimeout:xS,
-retries:xS,
-auth:xS,
-oauth:xS,
-headersHelper:xS,
-toolPolicy:xS};
-function _S(e,t,n,r){
+timeout:ES,
+startupTimeout:ES,
+retries:ES,
+auth:ES,
+oauth:ES,
+headersHelper:ES,
+toolPolicy:ES};
+function SS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11704,388 +11741,390 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(rr(i))
+if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!yS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?vS(e,i):void 0;
+let t=Q(i)?CS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return gS[o.is]?.(i)??!0?[]:void 0}
-function vS(e,t){
+return xS[o.is]?.(i)??!0?[]:void 0}
+function CS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Du(e,td(t));
+let r=Ou(e,rd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ku(e.dialect,r)}
-function yS(e){
-let t=bu(e.dialect,`args`);
+return Au(e.dialect,r)}
+function wS(e){
+let t=Su(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function bS(e){
+function TS(e){
 return typeof e==`boolean`}
-function xS(){
+function ES(){
 return!1}
-function SS(e){
+function DS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=ru;
+exports.EntryServer=au;
 exports.FileFault=l;
-exports.MARK=hr;
-exports.MAX_LENGTH=Km;
+exports.MARK=gr;
+exports.MAX_LENGTH=qm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=dh;
-exports.PlaceNode=oh;
-exports.PlaceTree=sh;
-exports.PlacesBack=Hh;
-exports.Redacted=Do;
-exports.Rewriting=Vh;
+exports.ParsedDocument=fh;
+exports.PlaceNode=sh;
+exports.PlaceTree=ch;
+exports.PlacesBack=Uh;
+exports.Redacted=ko;
+exports.Rewriting=Hh;
 exports.SECTION=`mcp-lint`;
-exports.Session=Ty;
-exports.Spans=io;
-exports.TooDeep=Jm;
-exports.Unclaimed=ky;
-exports.UsageError=U;
-exports.Whole=Uh;
+exports.Session=ky;
+exports.Spans=oo;
+exports.TooDeep=Ym;
+exports.Unclaimed=Ny;
+exports.UsageError=H;
+exports.Whole=Wh;
 exports.Within=dt;
-exports.adding=Jx;
-exports.alikeIn=tS;
+exports.adding=Qx;
+exports.alikeIn=oS;
 exports.answersIn=zt;
-exports.answersOf=bl;
-exports.anyOf=Si;
-exports.approvedAll=Wl;
-exports.areMerged=R_;
-exports.areTexts=rr;
-exports.areTooMany=ul;
-exports.argumentsOf=bb;
-exports.assignment=Mr;
+exports.answersOf=Sl;
+exports.anyOf=Ci;
+exports.approvedAll=Kl;
+exports.areMerged=z_;
+exports.areTexts=ir;
+exports.areTooMany=fl;
+exports.argumentsOf=wb;
+exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=mb;
+exports.atMostOne=vb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Sb;
-exports.bracketSigns=zr;
-exports.brokenNameRules=zu;
-exports.bytesIn=Pr;
+exports.bracesIn=Eb;
+exports.bracketSigns=Br;
+exports.brokenNameRules=Bu;
+exports.bytesIn=Fr;
 exports.causeOf=m;
-exports.checkDocument=Vl;
-exports.checkHome=Vb;
-exports.checkedFile=Ss;
-exports.choice=ub;
-exports.clashes=eS;
-exports.cli_exports=kb;
-exports.clientAsOf=Zn;
-exports.clientFor=Lv;
-exports.clientIds=Rv;
+exports.checkDocument=Ul;
+exports.checkHome=Gb;
+exports.checkedFile=ws;
+exports.choice=mb;
+exports.clashes=aS;
+exports.cli_exports=Nb;
+exports.clientAsOf=Qn;
+exports.clientFor=Vv;
+exports.clientIds=Hv;
 exports.codeOf=g;
-exports.color=Fb;
-exports.colorOf=Ib;
-exports.compareText=Qo;
-exports.confidenceOf=Go;
-exports.config=Rb;
-exports.configOf=zb;
-exports.conflictProblem=Eh;
-exports.consequence=Xo;
-exports.containerRun=Wf;
-exports.contradictsItsFields=Ou;
-exports.costsOnlyServer=Yo;
+exports.color=zb;
+exports.colorOf=Bb;
+exports.compareText=es;
+exports.confidenceOf=qo;
+exports.config=Hb;
+exports.configOf=Ub;
+exports.conflictProblem=Dh;
+exports.consequence=Qo;
+exports.containerRun=Kf;
+exports.contradictsItsFields=ku;
+exports.costsOnlyServer=Zo;
 exports.count=L;
-exports.decodeJson=Im;
-exports.decodeJson5=Lm;
-exports.decodeToml=Rm;
-exports.decodeYaml=zm;
+exports.decodeJson=Lm;
+exports.decodeJson5=Rm;
+exports.decodeToml=zm;
+exports.decodeYaml=Bm;
 exports.defineClient=jt;
-exports.defineCommand=Nb;
-exports.defineDocs=Ux;
-exports.defineRule=Hx;
-exports.defineSyntax=cs;
-exports.delicate=dS;
+exports.defineCommand=Lb;
+exports.defineDocs=qx;
+exports.defineRule=Kx;
+exports.defineSyntax=us;
+exports.delicate=gS;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=or;
-exports.elsewhere=nS;
-exports.emptyCommand=Jf;
-exports.emptyProblem=Tm;
+exports.eachString=sr;
+exports.elsewhere=sS;
+exports.emptyCommand=Xf;
+exports.emptyProblem=Em;
 exports.entriesOf=Pt;
-exports.environmentOf=xb;
-exports.examine=My;
-exports.exitCode=Ky;
-exports.expandableStrings=pd;
-exports.expandedElsewhere=fd;
-exports.expandedHere=md;
-exports.extent=ch;
-exports.failLevels=Lo;
-exports.fails=Ro;
-exports.faultOf=jg;
+exports.environmentOf=Tb;
+exports.examine=Iy;
+exports.exitCode=Xy;
+exports.expandableStrings=hd;
+exports.expandedElsewhere=md;
+exports.expandedHere=gd;
+exports.extent=lh;
+exports.failLevels=zo;
+exports.fails=Bo;
+exports.faultOf=Mg;
 exports.fieldFor=Et;
-exports.fieldForNames=Hd;
-exports.fieldMeaning=Ku;
-exports.fileWord=Op;
-exports.filesAsked=Ub;
+exports.fieldForNames=Wd;
+exports.fieldMeaning=Ju;
+exports.fileWord=Ap;
+exports.filesAsked=qb;
+exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=Hb;
-exports.findConflict=Th;
-exports.finished=fs;
-exports.fittingSpellings=ju;
-exports.fittingTransport=Du;
-exports.fix=Z;
-exports.folderHolding=eg;
-exports.folderOf=$h;
-exports.foldersAbove=Yh;
-exports.forAll=Yx;
-exports.foreignMap=Hp;
-exports.foreignMaps=Up;
+exports.filesOptions=Kb;
+exports.findConflict=Eh;
+exports.finished=ms;
+exports.fittingSpellings=Mu;
+exports.fittingTransport=Ou;
+exports.fix=$x;
+exports.folderHolding=tg;
+exports.folderOf=eg;
+exports.foldersAbove=Xh;
+exports.forAll=eS;
+exports.foreignMap=Wp;
+exports.foreignMaps=Gp;
 exports.foreignUses=sn;
-exports.formFor=P_;
-exports.format=Pb;
+exports.formFor=F_;
+exports.format=Rb;
 exports.formatsOf=yn;
-exports.getOwn=ih;
+exports.getOwn=ah;
 exports.gitFolders=oe;
-exports.githubOwner=Cb;
-exports.globGroups=ll;
-exports.globs=cl;
+exports.githubOwner=Db;
+exports.globGroups=dl;
+exports.globs=ul;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=Su;
-exports.hasSection=ol;
+exports.hasMeaning=U;
+exports.hasSection=cl;
 exports.hideLiterals=R;
-exports.hideWhole=Wa;
-exports.inert=Vr;
-exports.inputUses=Md;
-exports.inputsOf=jd;
+exports.hideWhole=Ka;
+exports.inert=Hr;
+exports.inputUses=Pd;
+exports.inputsOf=Nd;
 exports.isAbsolute=v;
-exports.isAlike=ex;
-exports.isAmong=Qh;
-exports.isBlank=wm;
-exports.isComparable=I_;
+exports.isAlike=ix;
+exports.isAmong=$h;
+exports.isBlank=Tm;
+exports.isComparable=L_;
 exports.isFolder=Ke;
-exports.isForOneProject=Zh;
-exports.isFound=Id;
-exports.isMap=nx;
-exports.isMarkdown=iy;
-exports.isNameless=Yu;
-exports.isNearby=Lu;
-exports.isNone=Xl;
+exports.isForOneProject=Qh;
+exports.isFound=Rd;
+exports.isMap=ox;
+exports.isMarkdown=cy;
+exports.isNameless=Zu;
+exports.isNearby=Ru;
+exports.isNone=Ql;
 exports.isObject=A;
-exports.isOfProject=Xh;
-exports.isOfUser=qh;
-exports.isOn=Gf;
-exports.isOnceMore=Bo;
-exports.isOneSlip=Fo;
-exports.isOutside=ms;
+exports.isOddToken=Gu;
+exports.isOfProject=Zh;
+exports.isOfUser=Jh;
+exports.isOn=qf;
+exports.isOnceMore=Ho;
+exports.isOneSlip=Lo;
+exports.isOutside=gs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
-exports.isRead=tu;
-exports.isRefused=Qx;
-exports.isRelativePath=Dp;
-exports.isReplaced=$g;
-exports.isStamped=gb;
-exports.isStartable=cm;
-exports.isTerminal=qy;
-exports.isTooLong=Hu;
-exports.isToolName=ux;
-exports.isUrl=pr;
-exports.isVersionRange=Xn;
-exports.isWrapper=dm;
-exports.itemsAt=vb;
+exports.isRead=ru;
+exports.isRefused=rS;
+exports.isRelativePath=kp;
+exports.isReplaced=e_;
+exports.isStamped=bb;
+exports.isStartable=lm;
+exports.isTerminal=Zy;
+exports.isTooLong=Uu;
+exports.isToolName=mx;
+exports.isUrl=mr;
+exports.isVersionRange=Zn;
+exports.isWrapper=fm;
+exports.itemsAt=Sb;
 exports.join=y;
-exports.joinedWord=up;
-exports.keyInWords=Dh;
-exports.keyOf=Gu;
-exports.keysOfVariables=Fd;
-exports.kindOf=ar;
-exports.kindOfSyntax=sg;
-exports.knownTools=z_;
+exports.joinedWord=fp;
+exports.keyInWords=Oh;
+exports.keyOf=qu;
+exports.keysOfVariables=Ld;
+exports.kindOf=or;
+exports.kindOfSyntax=cg;
+exports.knownTools=B_;
 exports.leadsOut=te;
 exports.lettersOf=St;
-exports.levels=_r;
-exports.lineEnd=nh;
-exports.lineOf=Ru;
-exports.lint=jy;
-exports.list=Ur;
+exports.levels=vr;
+exports.lineEnd=rh;
+exports.lineOf=zu;
+exports.lint=Fy;
+exports.list=Wr;
 exports.loadClient=mn;
-exports.loadConfig=vl;
-exports.loadKnown=Hv;
-exports.loadKnownRules=Kv;
-exports.loadLayout=tx;
-exports.loadParsers=Nh;
-exports.loadParsersOf=Ph;
-exports.loadValidator=Il;
+exports.loadConfig=bl;
+exports.loadKnown=Kv;
+exports.loadKnownRules=Xv;
+exports.loadLayout=ax;
+exports.loadParsers=Ph;
+exports.loadParsersOf=Fh;
+exports.loadValidator=Rl;
 exports.looksLikeServer=Nt;
-exports.looksRandom=$r;
-exports.losesServer=Jo;
-exports.made=us;
-exports.mapsRead=Vp;
-exports.masked=Eu;
-exports.maskedUnder=qi;
-exports.mayHaveStrangers=fu;
+exports.looksRandom=ei;
+exports.losesServer=Xo;
+exports.made=fs;
+exports.mapsRead=Up;
+exports.masked=Du;
+exports.maskedUnder=Ji;
+exports.mayHaveStrangers=mu;
 exports.maySpellWithEscapes=bt;
-exports.mayStandIn=gd;
-exports.meaningAt=Wd;
+exports.mayStandIn=vd;
+exports.meaningAt=Kd;
 exports.memory=Xe;
-exports.milder=qo;
-exports.misplacedServers=Wp;
-exports.movedBack=K;
-exports.nameLimitOf=N_;
-exports.nameOf=Ju;
-exports.namedIn=Sg;
-exports.names=pb;
-exports.none=hb;
-exports.nothing=fh;
-exports.npmSpecifier=np;
-exports.objectionTo=dl;
-exports.onceMore=zo;
-exports.oncePer=e_;
-exports.oneOf=db;
-exports.onlyLocal=wu;
-exports.openPatternsIn=Mg;
-exports.optionWithValue=gp;
-exports.optional=Y;
-exports.outcomeOf=Wb;
+exports.milder=Yo;
+exports.misplacedServers=Kp;
+exports.movedBack=q;
+exports.nameLimitOf=P_;
+exports.nameOf=Xu;
+exports.namedIn=Cg;
+exports.names=_b;
+exports.none=yb;
+exports.nothing=ph;
+exports.npmSpecifier=ip;
+exports.objectionTo=pl;
+exports.onceMore=Vo;
+exports.oncePer=t_;
+exports.oneOf=hb;
+exports.onlyLocal=Tu;
+exports.openPatternsIn=Ng;
+exports.optionWithValue=vp;
+exports.optional=X;
+exports.outcomeOf=Jb;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=bu;
-exports.ownNameFor=fS;
-exports.packageRun=vp;
-exports.packagesOf=yb;
-exports.parsePart=Wh;
-exports.parseSource=Rh;
-exports.parseStrictJson=mh;
-exports.partOf=F_;
-exports.passwordAfter=xi;
-exports.pathFromHere=hs;
-exports.placeOfName=Wu;
-exports.placeholdersIn=ad;
-exports.plainLines=Hr;
-exports.plainWords=zf;
-exports.print=ib;
+exports.ownKey=Su;
+exports.ownNameFor=_S;
+exports.packageRun=bp;
+exports.packagesOf=Cb;
+exports.parsePart=Gh;
+exports.parseSource=zh;
+exports.parseStrictJson=hh;
+exports.partOf=I_;
+exports.passwordAfter=Si;
+exports.pathFromHere=_s;
+exports.placeOfName=Ku;
+exports.placeholdersIn=sd;
+exports.plainLines=Ur;
+exports.plainWords=Vf;
+exports.print=cb;
 exports.printable=F;
 exports.programIndex=G;
 exports.programName=W;
-exports.programWithArguments=Rf;
-exports.pypiSpecifier=rp;
+exports.programWithArguments=Bf;
+exports.pypiSpecifier=ap;
 exports.quote=I;
-exports.reactionToRoot=Rp;
-exports.readAtTop=Qg;
-exports.readServers=Cm;
-exports.readSnippet=Yg;
-exports.readSource=Ws;
-exports.readStdin=Zy;
-exports.readerOf=Xu;
-exports.redact=wo;
-exports.referencesIn=ox;
-exports.referencesTo=fx;
-exports.refusalOf=Ld;
-exports.refusedAnywhere=Rd;
+exports.reactionToRoot=Bp;
+exports.readAtTop=$g;
+exports.readServers=wm;
+exports.readSnippet=Xg;
+exports.readSource=Ks;
+exports.readStdin=tb;
+exports.readerOf=Qu;
+exports.redact=Eo;
+exports.referencesIn=ux;
+exports.referencesTo=gx;
+exports.refusalOf=zd;
+exports.refusedAnywhere=Bd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=L_;
-exports.removing=Gx;
-exports.renamedAsServer=oS;
-exports.renamedPlainly=aS;
-exports.renamedTo=sS;
-exports.renaming=Wx;
-exports.render=ys;
-exports.renderingAt=cb;
-exports.renderingOnTerminal=lb;
-exports.reportOf=xs;
-exports.reportOn=Ny;
-exports.repositoryPaths=eb;
-exports.reservedName=Uu;
+exports.remedyFor=R_;
+exports.removing=Yx;
+exports.renamedAsServer=dS;
+exports.renamedPlainly=uS;
+exports.renamedTo=fS;
+exports.renaming=Jx;
+exports.render=xs;
+exports.renderingAt=fb;
+exports.renderingOnTerminal=pb;
+exports.reportOf=Cs;
+exports.reportOn=Ly;
+exports.repositoryPaths=ib;
+exports.reservedName=Wu;
 exports.resolve=b;
-exports.resultsIn=Cl;
-exports.rewriting=qx;
-exports.rootKeys=qn;
-exports.runnerCall=ap;
-exports.sameText=pg;
-exports.say=ab;
-exports.scanJson=Bm;
-exports.scheme=C_;
-exports.secrecyOf=Yi;
-exports.serverFinder=Gd;
-exports.serverMaps=mm;
-exports.serversFor=lx;
-exports.setOwn=rh;
-exports.settingsUses=Tb;
-exports.severityOf=Ko;
-exports.sha1=r_;
-exports.sha256=l_;
-exports.shownTo=Vu;
-exports.signOfStandIn=hd;
+exports.resultsIn=Tl;
+exports.rewriting=Zx;
+exports.rootKeys=Jn;
+exports.runnerCall=sp;
+exports.sameText=mg;
+exports.say=lb;
+exports.scanJson=Vm;
+exports.scheme=w_;
+exports.secrecyOf=Xi;
+exports.serverFinder=qd;
+exports.serverMaps=hm;
+exports.serversFor=px;
+exports.setOwn=ih;
+exports.settingsUses=kb;
+exports.severityOf=Jo;
+exports.sha1=i_;
+exports.sha256=u_;
+exports.shownTo=Hu;
+exports.signOfStandIn=_d;
 exports.slashes=je;
-exports.somethingElse=w_;
-exports.soundTools=Sl;
+exports.somethingElse=T_;
+exports.soundTools=wl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
-exports.spell=cd;
-exports.spellingOf=ku;
-exports.splitsCommand=Vf;
-exports.standInsIn=yd;
+exports.spell=ud;
+exports.spellingOf=Au;
+exports.splitsCommand=Uf;
+exports.standInsIn=xd;
 exports.startOf=w;
-exports.startableIn=sm;
-exports.startedFile=Tp;
-exports.startsSomehow=Cu;
+exports.startableIn=cm;
+exports.startedFile=Dp;
+exports.startsSomehow=wu;
 exports.startsWith=O;
-exports.strangers=pu;
-exports.subjectOf=Zu;
-exports.suggest=H;
-exports.suggestions=$x;
-exports.summaryLine=$o;
-exports.summaryOf=gs;
-exports.switchIn=$u;
-exports.syntaxesIn=cg;
+exports.strangers=hu;
+exports.subjectOf=$u;
+exports.suggest=V;
+exports.suggestions=iS;
+exports.summaryLine=ts;
+exports.summaryOf=vs;
+exports.switchIn=td;
+exports.syntaxesIn=lg;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=gg;
-exports.tellingIn=To;
-exports.text=ps;
-exports.textAt=ir;
-exports.textIn=lg;
-exports.textOf=ug;
-exports.textOf$1=ds;
-exports.tokensOf=Ah;
-exports.tooDeep=Gm;
-exports.tooLong=qm;
-exports.toolAround=Tl;
-exports.toolNamesOf=M_;
-exports.toolsIn=xl;
-exports.touches=lh;
-exports.transportNamed=td;
-exports.transportWord=vS;
-exports.uncallableAddress=sf;
-exports.underOwnName=pS;
+exports.targetFor=_g;
+exports.tellingIn=Do;
+exports.text=hs;
+exports.textAt=ar;
+exports.textIn=ug;
+exports.textOf=dg;
+exports.textOf$1=ps;
+exports.tokensOf=jh;
+exports.tooDeep=Km;
+exports.tooLong=Jm;
+exports.toolAround=Dl;
+exports.toolNamesOf=N_;
+exports.toolsIn=Cl;
+exports.touches=uh;
+exports.transportNamed=rd;
+exports.transportWord=CS;
+exports.uncallableAddress=lf;
+exports.underOwnName=vS;
 exports.undisguise=_t;
-exports.unfilledAddress=cf;
+exports.unfilledAddress=uf;
 exports.unitOf=Dt;
-exports.unparsed=ph;
-exports.unreadKeys=Ig;
-exports.untypedReaction=Tu;
-exports.user=Bb;
-exports.userFiles=kv;
+exports.unparsed=mh;
+exports.unreadKeys=Lg;
+exports.untypedReaction=Eu;
+exports.user=Wb;
+exports.userFiles=Nv;
 exports.userFiles$1=pn;
-exports.usualDocuments=gl;
+exports.usualDocuments=vl;
 exports.valueAt=P;
-exports.variableIn=Vd;
-exports.warning=mr;
-exports.withDots=jo;
-exports.withoutBracketed=Rr;
-exports.withoutMap=um;
-exports.wordToRun=_p;
-exports.wording_exports=Io;
-exports.words=hg;
-exports.wordsOf=kp;
-exports.workingDirectory=rb;
-exports.wrappedIn=lm;
-exports.writing=Kx;
-exports.writtenText=_b;
+exports.variableIn=Ud;
+exports.warning=hr;
+exports.withDots=No;
+exports.withoutBracketed=zr;
+exports.withoutMap=dm;
+exports.wordToRun=yp;
+exports.wording_exports=Ro;
+exports.words=gg;
+exports.wordsOf=jp;
+exports.workingDirectory=sb;
+exports.wrappedIn=um;
+exports.writing=Xx;
+exports.writtenText=xb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

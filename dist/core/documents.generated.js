@@ -205,13 +205,15 @@ let[a]=/(?:^|\/)\.[\w-]+\/$/.exec(t)??[];
 if(a===void 0)
 continue;
 let o=e.filesIn(t).filter(e=>e.name!==r);
-if(!(t===n&&o.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!u.test(i.toLowerCase().replace(/[-_]/g,``)))
+let[s=``]=/\.[\w-]+\/$/.exec(t)??[];
+let c=o.length>0?o:e.filesBelow(s);
+if(!(t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!u.test(i.toLowerCase().replace(/[-_]/g,``)))
 continue;
-let s=o.find(e=>/mcp/.test(e.name))??o.find(e=>/settings|config|^opencode/.test(e.name));
-if(s!==void 0)
+let l=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
+if(l!==void 0)
 return{
-client:s.clientName,
-name:t+s.name,
+client:l.clientName,
+name:t+l.name,
 isNear:!1}}}
 function f(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);

@@ -596,6 +596,7 @@ severity:`warning`,
 messages:{
 misspelt:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}`,
 costly:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, so ${t.consequence}`,
+header:t=>`${t.client} sends no header ${e.quote(t.key)} to ${t.server}: it stands beside ${e.quote(t.field)} and not in it`,
 inside:t=>`${t.client} does not know the key ${e.quote(t.key)} in ${e.quote(t.field)} of ${t.server}`},
 on:{
 field:{
@@ -635,6 +636,24 @@ check(t,{
 client:n,
 report:r}){
 for(
+let i of ye(t)){
+let a=e.ownKey(t.dialect,`headers`)??``;
+let o=[...t.route,a];
+let s=e.valueAt(t.document.value,o);
+let c=s===void 0||e.isObject(s)&&!Object.hasOwn(s,i.key);
+let l=`move it into ${e.quote(a)}`;
+r(`header`,{
+key:i.key,
+field:a,
+server:e.nameOf(t),
+client:n},e.at(t.document,i.route,`key`),{
+server:t,
+help:l,
+fix:c?e.fix(`safe`,l,{
+do:`move`,
+at:i.route,
+to:[...o,i.key]}):void 0})}
+for(
 let{
 kind:i,
 field:a,
@@ -662,7 +681,19 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-var ve=e.defineRule({
+const ve=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+function ye({
+fields:t,
+dialect:n,
+transport:r,
+url:i}){
+if(r===`stdio`||i===void 0||e.ownKey(n,`headers`)===void 0)
+return[];
+return t.filter(({
+key:e,
+value:t,
+fact:n})=>n===void 0&&typeof t==`string`&&ve.test(e))}
+var be=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -676,22 +707,22 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(ye(r,t))
+if(xe(r,t))
 continue;
 let{
 field:e,
 own:i,
 cost:a}=r;
-let o=we(e,n.reading);
+let o=Ee(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?be(t,r,o,n):a===void 0?Se(t,r,{
+i===void 0?Se(t,r,o,n):a===void 0?we(t,r,{
 own:i,
-fellow:o},n):xe(t,r,{
+fellow:o},n):Ce(t,r,{
 own:i,
 cost:a},n)}}}}});
-function ye(t,n){
+function xe(t,n){
 let{
 kind:r,
 meaning:i,
@@ -701,7 +732,7 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
-return Ce(t,n)||a===void 0&&De(o.value)}
+return Te(t,n)||a===void 0&&ke(o.value)}
 function z(t,{
 field:n},{
 client:r}){
@@ -713,7 +744,7 @@ function B({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function be(t,n,r,i){
+function Se(t,n,r,i){
 let{
 field:a,
 meaning:o,
@@ -730,10 +761,10 @@ help:`leave it to ${r}, which reads this file and the field`});
 return}
 i.report(`unread`,l,B(t,n),{
 server:t,
-reaction:o===`retries`||Ne(t,n)?c:Y(t,n),
-help:J(n,t)??W(n,t)??Oe(t,a.key,s),
-fix:je(n,t)??Me(n,t)??e.removing(a.route)})}
-function xe(t,n,{
+reaction:o===`retries`||Fe(t,n)?c:Y(t,n),
+help:J(n,t)??W(n,t)??Ae(t,a.key,s),
+fix:Ne(n,t)??Pe(n,t)??e.removing(a.route)})}
+function Ce(t,n,{
 own:r,
 cost:i},a){
 let o={...z(t,n,a),
@@ -746,7 +777,7 @@ reaction:i,
 help:G(t,n,r),
 fix:K(t,n,r),
 meant:q(t,n,r)})}
-function Se(t,n,{
+function we(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
@@ -755,16 +786,16 @@ own:r},B(t,n),{
 server:t,
 reaction:Y(t,n),
 help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):Te(t,n,r),
+fix:i===void 0?K(t,n,r):De(t,n,r),
 meant:q(t,n,r)})}
-function Ce({
+function Te({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function we({
+function Ee({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -773,7 +804,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function Te(n,{
+function De(n,{
 meaning:r,
 field:i},a){
 let{
@@ -804,18 +835,18 @@ return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const Ee={
+const Oe={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function U(t,n){
 let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Ee[r];
+let a=r===void 0||i.length>0?void 0:Oe[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function De(e){
+function ke(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function Oe({
+function Ae({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -847,9 +878,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?ke(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?je(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function ke(t,n){
+function je(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -860,7 +891,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Ae(t,r);
+return Me(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(U(t,i)!==void 0||i===a||n===`other`)
@@ -876,7 +907,7 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Ae(t,{
+function Me(t,{
 key:n,
 value:r,
 route:i}){
@@ -901,7 +932,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function je(t,n){
+function Ne(t,n){
 if(J(t,n)===void 0)
 return;
 let{
@@ -916,7 +947,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Me({
+function Pe({
 meaning:t,
 field:n},r){
 if(W({
@@ -933,7 +964,7 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Ne({
+function Fe({
 format:e},{
 field:t,
 readBy:r}){
@@ -946,7 +977,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var X=e.defineRule({
+var Ie=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -975,7 +1006,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&Fe(t))
+if(e.contradictsItsFields(t)||d===void 0&&X(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -990,9 +1021,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Ie(i))
+if(Re(i))
 return;
-let p=Pe.has(a.is)?[]:n(t.format,r);
+let p=Le.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1004,16 +1035,16 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Pe=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function Fe(t){
+const Le=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function X(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Ie(e){
+function Re(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Le=e.defineRule({
+var ze=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -1054,7 +1085,7 @@ violation:{
 kind:`type`,
 check(e,t){
 k(`type`,e,t)}}}});
-var Re=e.defineRule({
+var Be=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -1115,7 +1146,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const ze=[r,s,p,re,ge,_e,ve,X,Le,Re,e.defineRule({
+const Ve=[r,s,p,re,ge,_e,be,Ie,ze,Be,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1206,4 +1237,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=ze;
+exports.rules=Ve;

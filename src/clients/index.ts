@@ -12,7 +12,7 @@ export {
 } from './protocol/revisions.ts';
 export { foreignUses } from './registry/foreign.ts';
 export { movedFile } from './registry/moved.ts';
-export { filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
+export { filesBelow, filesIn, formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
 export {
   loadClient,
   type RegisteredFormat,

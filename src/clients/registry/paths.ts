@@ -80,6 +80,20 @@ export function filesIn(folder: string): readonly OwnFile[] {
   return found;
 }
 
+/** The same in the folders below one of a client's own, such as ".junie/", with the way to each. */
+export function filesBelow(folder: string): readonly OwnFile[] {
+  const found: OwnFile[] = [];
+  for (const [name, placed] of exact) {
+    for (const { folder: wanted, format } of placed) {
+      if (wanted.startsWith(folder) && wanted !== folder && !format.unread) {
+        found.push({ name: wanted.slice(folder.length) + name, clientName: format.clientName });
+      }
+    }
+  }
+  // A folder that several have theirs in is nobody's own.
+  return new Set(found.map(({ clientName }) => clientName)).size > 1 ? [] : found;
+}
+
 /** Files of the home directory, by their names: what lies in a folder of its own there is known by it in dotfiles, too. */
 let inHome: ReadonlyMap<string, readonly Copied[]> | undefined;
 

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../clients/index.ts';
-import { type Server, switchIn } from '../../model/server/index.ts';
+import { isOddToken, type Server, switchIn } from '../../model/server/index.ts';
 import { isObject } from '../../model/values/index.ts';
 
 /** Whether some string in a value looks like this. */
@@ -18,7 +18,9 @@ export function hasOddHeader(value: unknown, { ownHeaders }: Dialect): boolean {
   if (!isObject(value)) return false;
   const names = Object.keys(value);
   return (
-    names.some((name) => /[^\w-]/.test(name) || name === '' || isOddText(value[name])) ||
+    names.some(
+      (name) => /[^\w-]/.test(name) || name === '' || isOddText(value[name]) || isOddToken(name, value[name]),
+    ) ||
     (ownHeaders !== undefined && names.some((name) => ownHeaders.names.includes(name.toLowerCase()))) ||
     (names.length > 1 && new Set(names.map((name) => name.toLowerCase())).size < names.length)
   );

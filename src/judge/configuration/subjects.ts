@@ -102,6 +102,10 @@ export interface ServerFilter {
   readonly text?: RegExp;
   /** No word of its command line is like a package, or one asks Python for a module. */
   readonly packaged?: false;
+  /** What keeps npx and its like from asking stands behind another word. */
+  readonly yes?: 'late';
+  /** Behind its command stands the name of no file, but perhaps of a package. */
+  readonly script?: 'bare';
   /** A word of its command line may be a package of which more is known than its name. */
   readonly notedPackage?: true;
   /** A name among its variables that shells cannot hold or that another one repeats. */

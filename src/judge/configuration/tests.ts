@@ -1,5 +1,12 @@
 import type { FieldFact } from '../../clients/index.ts';
-import { emptyCommand, programIndex, runnerVerbs, uncallableAddress, wordsOf } from '../../model/launch/index.ts';
+import {
+  emptyCommand,
+  programIndex,
+  programName,
+  runnerVerbs,
+  uncallableAddress,
+  wordsOf,
+} from '../../model/launch/index.ts';
 import { isStartable, mapsRead, type Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
@@ -86,6 +93,8 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
   text: ({ likes }, like) => likes.has(like),
   packaged: ({ server }) => mayRunNothing(server),
+  yes: ({ server }) => saysYesLate(server),
+  script: ({ server }) => startsNoFile(server),
   notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', (value) => hasOddHeader(value, server.dialect)),
@@ -102,6 +111,19 @@ function mayRunNothing(server: Server): boolean {
   return (
     given.length > 0 && (given.includes('-m') || !given.some((word) => PACKAGE.test(word) && !runnerVerbs.has(word)))
   );
+}
+
+const BARE = /^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+
+function startsNoFile(server: Server): boolean {
+  const words = wordsOf(server).map(({ value }) => value);
+  const first = programIndex(words);
+  return BARE.test(words[first + 1] ?? '') && /^(?:node|tsx|ts-node|python3?)$/.test(programName(words[first] ?? ''));
+}
+
+function saysYesLate({ args }: Server): boolean {
+  const word = args.findIndex(({ value }) => !value.startsWith('-'));
+  return word !== -1 && args.slice(word).some(({ value }) => value === '-y' || value === '--yes');
 }
 
 function hasSign({ value }: NamedText): boolean {

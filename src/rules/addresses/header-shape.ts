@@ -1,7 +1,7 @@
-import { type NamedPart, nameOf } from '../../model/server/index.ts';
+import { isOddToken, type NamedPart, nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { removing } from '../shared/fixes.ts';
 
 /** A token of RFC 9110. */
@@ -12,21 +12,27 @@ const outer = /^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
 const broken = /[\0\n\r]/;
 const unsendable = /[\0\n\r]|[^\0-\xff]/u;
 
+const messages = {
+  empty: (data: { server: string; outcome: string }) => `a header of ${data.server} has no name, and ${data.outcome}`,
+  name: (data: { name: string; server: string; character: string; outcome: string }) =>
+    `the header ${quote(data.name)} of ${data.server} has ${data.character} in its name, and ${data.outcome}`,
+  value: (data: { name: string; server: string; character: string; outcome: string }) =>
+    `the header ${quote(data.name)} of ${data.server} has ${data.character} in its value, and ${data.outcome}`,
+  own: (data: { name: string; server: string; client: string }) =>
+    `${data.client} leaves the header ${quote(data.name)} of ${data.server} to nobody else, and requests with it fail`,
+  token: (data: { name: string; server: string }) =>
+    `the header ${quote(data.name)} of ${data.server} names a way to sign in, and nothing to sign in with`,
+  again: (data: { name: string; server: string; text: string }) =>
+    `the value of the header ${quote(data.name)} of ${data.server} begins with ${quote(data.text)} once more`,
+  twice: (data: { name: string; other: string; server: string }) =>
+    `${quote(data.name)} and ${quote(data.other)} of ${data.server} are one header, which is sent with both values`,
+};
+
 export default defineRule({
   id: 'header-shape',
   category: 'correctness',
   severity: 'warning',
-  messages: {
-    empty: (data: { server: string; outcome: string }) => `a header of ${data.server} has no name, and ${data.outcome}`,
-    name: (data: { name: string; server: string; character: string; outcome: string }) =>
-      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its name, and ${data.outcome}`,
-    value: (data: { name: string; server: string; character: string; outcome: string }) =>
-      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its value, and ${data.outcome}`,
-    own: (data: { name: string; server: string; client: string }) =>
-      `${data.client} leaves the header ${quote(data.name)} of ${data.server} to nobody else, and requests with it fail`,
-    twice: (data: { name: string; other: string; server: string }) =>
-      `${quote(data.name)} and ${quote(data.other)} of ${data.server} are one header, which is sent with both values`,
-  },
+  messages,
   on: {
     server: {
       headers: 'odd',
@@ -63,8 +69,12 @@ export default defineRule({
           const odd = (server.dialect.sendsUtf8 ? broken : unsendable).exec(sent);
           if (odd !== null) {
             const place = at(server.document, route, 'value');
-            report('value', { ...shared, character: characterIn(odd[0]) }, place, { ...failing, help: 'take it out' });
+            report('value', { ...shared, character: characterIn(odd[0]) }, place, {
+              ...failing,
+              help: 'take it out',
+            });
           }
+          tellToken(server, header, report);
           const lower = name.toLowerCase();
           const first = seen.get(lower);
           if (first === undefined) seen.set(lower, header);
@@ -81,6 +91,24 @@ export default defineRule({
     },
   },
 });
+
+function tellToken(
+  server: Server,
+  { name, value, route }: NamedPart,
+  report: Context<typeof messages>['report'],
+): void {
+  if (!isOddToken(name, value)) return;
+  const sent = value.trimStart();
+  const [scheme = ''] = /^(?:bearer|basic)/i.exec(sent) ?? [];
+  const place = at(server.document, route, 'value');
+  const shared = { name, server: nameOf(server) };
+  if (scheme !== '' && sent.trim() === scheme) {
+    report('token', shared, place, { server, help: `write what belongs behind ${quote(scheme)}` });
+  } else {
+    const text = scheme === '' ? `${sent.slice(0, name.length)}:` : scheme;
+    report('again', { ...shared, text }, place, { server, help: `write ${quote(text)} once` });
+  }
+}
 
 /** Of "Connection", the words that say what happens anyway do no harm. */
 function isOwn({ name, value }: NamedPart, names: readonly string[]): boolean {
@@ -103,6 +131,13 @@ export const docs = defineDocs({
   fix: 'Correct the name or the value; keep one of two.',
   mends: { unsafe: 'removes the second of two headers that are one' },
   examples: [
+    {
+      title: 'A way to sign in, and nothing to sign in with, or the same twice',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "Authorization": ⟦"Bearer"⟧ } }, "wiki": { "type": "http", "url": "https://wiki.example.com/mcp", "headers": { "Authorization": ⟦"Bearer Bearer ${WIKI_TOKEN}"⟧ } }, "web": { "type": "http", "url": "https://web.example.com/mcp", "headers": { "X-Team": ⟦"X-Team: docs"⟧ } } } }\n',
+      },
+    },
     {
       title: 'Headers of the connection itself, in Gemini CLI',
       files: {

@@ -20,6 +20,10 @@ interface Data {
 const WITHIN =
   /^https?:\/\/[^/?#\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[/?#][^\u00a0\u00ad\u200b-\u200f\u2060\ufeff]*[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/i;
 
+/** Where projects and packages are shown to people: a repository, a package, an image. */
+const PAGE =
+  /^https?:\/\/(?:www\.)?(?:(?:github|gitlab)\.com\/\w[\w.-]*\/[\w.-]+\/?(?:$|[?#]|tree\/|blob\/)|npmjs\.com\/package\/|pypi\.org\/project\/|hub\.docker\.com\/)/i;
+
 export default defineRule({
   id: 'url-shape',
   category: 'correctness',
@@ -43,6 +47,8 @@ export default defineRule({
     slashes: (data: Data) => `the address of ${data.server} has four slashes where two belong, so ${data.consequence}`,
     within: (data: { server: string; text: string }) =>
       `the address of ${data.server} holds the invisible character ${data.text}, and is called with it`,
+    page: (data: { server: string; host: string }) =>
+      `the address of ${data.server} is a page of ${data.host} about a project, where no server answers`,
     empty: (data: Data) => `the address of ${data.server} is empty, so ${data.consequence}`,
     variable: (data: Data) =>
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
@@ -76,6 +82,19 @@ export default defineRule({
             server,
             help: helpFor(server, url.value, why),
             fix: fixFor(server, url, why),
+          });
+        },
+      },
+      {
+        address: PAGE,
+        check(server, { report }) {
+          const { url, transport } = server;
+          if (url === undefined || transport === undefined || transport === 'stdio' || !PAGE.test(url.value)) return;
+          const host = /^https?:\/\/(?:www\.)?([^/]+)/i.exec(url.value)?.[1] ?? '';
+          report('page', { server: nameOf(server), host }, at(server.document, url.route), {
+            severity: 'warning',
+            server,
+            help: 'write the address of the server, or the command that starts it',
           });
         },
       },
@@ -196,6 +215,13 @@ export const docs = defineDocs({
     unsafe: 'writes the scheme before a host',
   },
   examples: [
+    {
+      title: 'The page of a project, and a server of the same host',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "url": ⟦"https://github.com/acme/docs-mcp"⟧ }, "wiki": { "url": ⟦"https://www.npmjs.com/package/wiki-mcp"⟧ }, "git": { "url": "https://gitlab.com/api/v4/mcp" }, "copilot": { "url": "https://api.githubcopilot.com/mcp/" } } }\n',
+      },
+    },
     {
       title: 'A name before the host, to which Gemini CLI sends no request, and a sign that a paste left',
       files: {

@@ -37,6 +37,8 @@ const BESIDE_A_SIGN = /[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 /** Packages that start others, and hand variables to them. */
 const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 
+const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+
 /** What npx and its like are told so that they do not ask. */
 const YES = /^(?:-y|--yes)$/;
 
@@ -92,6 +94,8 @@ export default defineRule({
       `on Windows, ${data.client} gives npx the header of ${data.server} in two arguments, so it is cut off at this blank`,
     behind: (data: { word: string; what: string; name: string; runner: string }) =>
       `${quote(data.word)} stands behind the ${data.what}, so it goes to ${quote(data.name)} and not to ${data.runner}`,
+    plain: (data: { server: string }) =>
+      `mcp-remote takes an address without https of this machine alone, so ${data.server} ends at once`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -118,7 +122,23 @@ export default defineRule({
         },
       },
       {
-        word: YES,
+        word: /^http:\/\//,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const run = packageRun(words);
+          if (run?.name !== 'mcp-remote' || words.includes('--allow-http')) return;
+          const part = parts.slice(run.word + 1).find(({ value }) => /^http:\/\//i.test(value));
+          if (part === undefined || OF_THIS_MACHINE.test(part.value)) return;
+          report('plain', { server: nameOf(server) }, at(server.document, part.route), {
+            server,
+            help: 'write "https://", or add "--allow-http"',
+          });
+        },
+      },
+      {
+        yes: 'late',
         check(server, { report }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
@@ -419,6 +439,13 @@ export const docs = defineDocs({
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"-y docs-mcp"⟧] } } }\n' },
     },
     {
+      title: 'An address without https for mcp-remote',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", ⟦"http://docs.acme.internal:8080/mcp"⟧] }, "wiki": { "command": "npx", "args": ["-y", "mcp-remote", "http://wiki.acme.internal/mcp", "--allow-http"] }, "here": { "command": "npx", "args": ["-y", "mcp-remote", "http://localhost:8080/mcp"] } } }\n',
+      },
+    },
+    {
       title: 'What npx would read, behind the package',
       files: {
         '.mcp.json':
@@ -533,6 +560,12 @@ export const docs = defineDocs({
       claim: 'the items of "args" arrive as they are written, one argument each',
       source: 'Claude Code 2.1.326, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, mcporter 0.12.3, run',
       date: '2026-11-18',
+    },
+    {
+      claim:
+        'mcp-remote ends with "Non-HTTPS URLs are only allowed for localhost or when --allow-http flag is provided"',
+      source: 'mcp-remote, read',
+      date: '2026-11-20',
     },
     {
       claim: '"mcp run" of the package without its extra ends with an error',

@@ -1,4 +1,4 @@
-import { systemOfFile } from '../../model/folders/index.ts';
+import { isForOneProject, isOfUser, systemOfFile } from '../../model/folders/index.ts';
 import {
   fileWord,
   isRelativePath,
@@ -16,6 +16,10 @@ import { defineDocs, defineRule } from '../define.ts';
 
 /** Of programs that fetch and start others. */
 const FOLDER_OPTION = /^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+
+/** What version managers, runners and systems make for one session or one run, in small letters. */
+const FOR_A_WHILE =
+  /fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
 
 /** How the second half of a path begins that is known to have a blank, in small letters. */
 const CUT = /^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
@@ -42,6 +46,10 @@ export default defineRule({
       `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,
     ofPlugin: (data: { path: string; server: string; client: string }) =>
       `${data.client} looks for ${quote(data.path)} in the project of whoever uses the plugin, so ${data.server} does not start`,
+    ofUser: (data: { path: string; server: string; client: string }) =>
+      `${quote(data.path)} of ${data.server} counts from the folder that ${data.client} starts it in, and not from this file`,
+    gone: (data: { path: string; server: string }) =>
+      `${quote(data.path)} in the path of ${data.server} is a folder that is made for a while, so the server does not start later`,
     file: (data: { path: string; option: string; program: string }) =>
       `${quote(data.option)} of ${data.program} takes a folder, and ${quote(data.path)} is the name of a file`,
     cut: (data: { server: string; path: string }) =>
@@ -58,7 +66,7 @@ export default defineRule({
         check(server, { reading, report, client }) {
           const { owner, format } = reading;
           // One of a folder of files to choose from is used in whatever project it is chosen for.
-          if (!owner || format.ofUser || format.folder !== undefined || server.transport !== 'stdio') return;
+          if (!owner || format.folder !== undefined || server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
           if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
@@ -72,7 +80,17 @@ export default defineRule({
             });
             return;
           }
-          if (!isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
+          if (isInHome(server, reading)) {
+            if (!isRelativePath(part.value)) return;
+            const data = { path: part.value, server: nameOf(server), client };
+            report('ofUser', data, at(reading.document, part.route), {
+              server,
+              ...(server.off && { severity: 'info' }),
+              help: 'write the whole path',
+            });
+            return;
+          }
+          if (format.ofUser || !isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
           report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
             server,
             ...(server.off && { severity: 'info' }),
@@ -105,7 +123,33 @@ export default defineRule({
                 ...(server.off && { severity: 'info' }),
                 help: remedy(reading, server, inFolder(ownFolder, path)),
               });
+            } else if (isInHome(server, reading) && isRelativePath(path) && path !== '') {
+              report('ofUser', { path, server: nameOf(server), client }, place, {
+                server,
+                ...(server.off && { severity: 'info' }),
+                help: 'write the whole path',
+              });
             }
+          }
+        },
+      },
+      {
+        word: FOR_A_WHILE,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const started = startedFile(parts.map(({ value }) => value)) ?? 0;
+          for (const part of new Set([parts[0], parts[started]])) {
+            const found = FOR_A_WHILE.exec(part?.value.toLowerCase() ?? '');
+            if (part === undefined || found === null) continue;
+            const [span = ''] = found;
+            const path = part.value.slice(found.index, found.index + span.length);
+            report(
+              'gone',
+              { path, server: nameOf(server) },
+              at(server.document, part.route, 'value', { start: found.index, end: found.index + span.length }),
+              { server, help: 'write the path of the program where it is installed, or its name alone' },
+            );
           }
         },
       },
@@ -167,6 +211,15 @@ export default defineRule({
     ],
   },
 });
+
+/** Read in the home directory, for whatever project there is; of one for a single project the folder is known. */
+function isInHome(server: Server, { document: { path }, format, client }: Reading): boolean {
+  if (server.cwd !== undefined || isForOneProject({ route: server.route, format })) return false;
+  if (isOfUser(path)) return true;
+  // Among somebody's dotfiles; by its name alone it may be an example.
+  const all = client.formats.flatMap(({ userFiles = [] }) => userFiles);
+  return format.ofUser === true && all.some((file) => `/${path}`.endsWith(file.slice(1)));
+}
 
 /** What stands for the folder of the plugin, where a server of it starts in somebody's project. */
 function folderOfPlugin(server: Server, reading: Reading): string | undefined {
@@ -230,7 +283,7 @@ function lacks(reading: Reading, { cwd, fields }: Server, path: string): boolean
 
 export const docs = defineDocs({
   summary: 'A command with a path that leads nowhere',
-  why: 'Clients start the servers of a project in its folder, and those of a plugin in the folder of whatever project it is used in. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build. A path of Linux means nothing in a file that lies in a folder of Windows, and a folder to work in is no file.',
+  why: 'Clients start the servers of a project in its folder, those of a plugin in the folder of whatever project it is used in, and those of the user in a folder that the file does not tell. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build. A path of Linux means nothing in a file that lies in a folder of Windows, and a folder to work in is no file.',
   fix: 'Correct the path, or add the file.',
   mends: 'where the script lies, or should lie, cannot be told',
   examples: [
@@ -261,6 +314,21 @@ export const docs = defineDocs({
       files: {
         'flow/.claude-plugin/plugin.json':
           '{ "name": "docs", "mcpServers": { "docs": { "command": "uv", "args": ["run", "--directory", "⟦server⟧", "docs-mcp"] }, "wiki": { "command": "uv", "args": ["run", "--directory=${CLAUDE_PLUGIN_ROOT}/wiki", "wiki-mcp"] }, "all": { "command": "uv", "args": ["--directory", ".", "run", "all-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'A path without its beginning in the home directory, and in an example',
+      files: {
+        'Library/Application Support/Claude/claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "command": "python3", "args": [⟦"docs.py"⟧] }, "wiki": { "command": "uv", "args": ["--directory", "⟦wiki⟧", "run", "wiki-mcp"] }, "web": { "command": "node", "args": ["/opt/web.js"] } } }\n',
+        'claude_desktop_config.json': '{ "mcpServers": { "docs": { "command": "python3", "args": ["docs.py"] } } }\n',
+      },
+    },
+    {
+      title: 'A folder that a version manager makes for one session',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "/run/user/1000/⟦fnm_multishells⟧/32996_1746258653075/bin/npx", "args": ["-y", "docs-mcp"] }, "wiki": { "command": "/opt/node/bin/npx", "args": ["-y", "wiki-mcp", "/var/folders/wiki"] } } }\n',
       },
     },
     {
@@ -308,6 +376,11 @@ export const docs = defineDocs({
       claim: 'a server of a project is started in the folder of the workspace',
       source: 'microsoft/vscode, extHostMcpNode.ts and mainThreadMcp.ts, read; Claude Code 2.1.326, run',
       date: '2026-11-18',
+    },
+    {
+      claim: 'the folder in which a server of claude_desktop_config.json starts is not known, and may be "/"',
+      source: 'modelcontextprotocol.io, debugging',
+      date: '2026-11-20',
     },
     {
       claim: 'a server of a plugin is started in the project of the user: relative paths are not found',

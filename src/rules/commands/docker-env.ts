@@ -1,10 +1,10 @@
 import { containerRun, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
-import { type NamedPart, nameOf, type Part } from '../../model/server/index.ts';
+import { type NamedPart, nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { placeholdersIn } from '../../model/variables/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
 import { anyOf, list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix, forAll } from '../shared/fixes.ts';
 
 /** What docker, podman and the system read themselves. */
@@ -13,17 +13,21 @@ const isOfProgram = anyOf(
 );
 const OF_PROGRAM = /^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
 
+const messages = {
+  kept: (data: { names: string; program: string; server: string; is: string }) =>
+    `${data.program} gets ${data.names} and the container of ${data.server} does not: no "-e" hands ${data.is} on`,
+  itself: (data: { host: string; server: string }) =>
+    `in the container of ${data.server} ${quote(data.host)} is the container itself, and not this machine`,
+  unnamed: (data: { text: string; program: string; server: string }) =>
+    `"-e" names no variable: ${data.program} takes what ${quote(data.text)} stands for as the name of one, and ${data.server} gets none`,
+};
+
 export default defineRule({
   id: 'docker-env',
   category: 'correctness',
   severity: 'warning',
   strays: true,
-  messages: {
-    kept: (data: { names: string; program: string; server: string; is: string }) =>
-      `${data.program} gets ${data.names} and the container of ${data.server} does not: no "-e" hands ${data.is} on`,
-    unnamed: (data: { text: string; program: string; server: string }) =>
-      `"-e" names no variable: ${data.program} takes what ${quote(data.text)} stands for as the name of one, and ${data.server} gets none`,
-  },
+  messages,
   on: {
     server: [
       {
@@ -43,6 +47,22 @@ export default defineRule({
               help: `write ${quote(`${variable}=${value}`)}, with the name that the server reads`,
             });
           }
+        },
+      },
+      {
+        word: /(?:docker|podman|nerdctl)(?:\.exe)?$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const run = containerRun(parts.map(({ value }) => value));
+          if (run?.image === undefined) return;
+          // On the network of the machine it is the machine, and a pod has more than one container.
+          if (run.options.some(({ name }) => /^--(?:net(?:work)?|pod|add-host|volumes-from)$/.test(name))) return;
+          const given = run.options.flatMap(({ name, valueWord }) =>
+            name === '-e' || name === '--env' ? (parts[valueWord] ?? []) : [],
+          );
+          for (const part of [...given, ...parts.slice(run.image + 1)]) tellItself(server, part, part.value, report);
+          for (const part of server.env) tellItself(server, part, `${part.name}=${part.value}`, report);
         },
       },
       {
@@ -85,6 +105,34 @@ export default defineRule({
   },
 });
 
+/** A store of data on another port of the same machine: such servers hold none themselves. */
+const STORE =
+  /^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const STORE_HOST =
+  /^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+
+function tellItself(
+  server: Server,
+  part: Part<string>,
+  text: string,
+  report: Context<typeof messages>['report'],
+): void {
+  const found = STORE.exec(text) ?? STORE_HOST.exec(text);
+  const host = found?.[1];
+  if (host === undefined || found === null) return;
+  const end = found[0].length - (text.length - part.value.length);
+  report(
+    'itself',
+    { host, server: nameOf(server) },
+    at(server.document, part.route, 'value', { start: end - host.length, end }),
+    {
+      server,
+      ...(server.off && { severity: 'info' }),
+      help: 'write "host.docker.internal", or run it with "--network=host"',
+    },
+  );
+}
+
 /** What a variable is called, where the text is nothing else. */
 function wholeVariable(text: string): string | undefined {
   const [only] = placeholdersIn(text);
@@ -116,6 +164,13 @@ export const docs = defineDocs({
   fix: 'Name each variable with "-e" before the image; where its value stands there, put the name and "=" before it.',
   mends: { safe: 'names each variable with "-e" before the image' },
   examples: [
+    {
+      title: 'A database of this machine, which is another one inside of a container',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "docker", "args": ["run", "-i", "-e", "DB_HOST=⟦localhost⟧", "mcp/db:1.0", "postgresql://⟦127.0.0.1⟧:5432/shop"] }, "wiki": { "command": "docker", "args": ["run", "-i", "--network=host", "mcp/wiki:1.0", "postgresql://localhost/wiki"] }, "web": { "command": "docker", "args": ["run", "-i", "-e", "BASE_URL=http://localhost:8080", "mcp/web:1.0"] } } }\n',
+      },
+    },
     {
       title: 'A token that docker keeps to itself',
       files: {

@@ -47,7 +47,7 @@ export default defineRule({
         },
       },
       {
-        word: /mcp/,
+        script: 'bare',
         check(server, { report, reading }) {
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);

@@ -1,4 +1,4 @@
-import { filesIn } from '../../clients/index.ts';
+import { filesBelow, filesIn } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
 import { at, isObject, own, valueAt } from '../../model/values/index.ts';
@@ -129,7 +129,9 @@ function fileOfFolder(path: string): Meant | undefined {
   for (const each of [folder, folderHolding(folder.slice(0, -1))]) {
     const [own] = /(?:^|\/)\.[\w-]+\/$/.exec(each) ?? [];
     if (own === undefined) continue;
-    const files = filesIn(each).filter((file) => file.name !== name);
+    const here = filesIn(each).filter((file) => file.name !== name);
+    const [folderOfClient = ''] = /\.[\w-]+\/$/.exec(each) ?? [];
+    const files = here.length > 0 ? here : filesBelow(folderOfClient);
     const isTranslated = each === folder && files.some((file) => file.name.replace(/\.\w+$/, '') === stem);
     if (!isTranslated && !ofServers.test(stem.toLowerCase().replace(/[-_]/g, ''))) continue;
     const found =
@@ -188,6 +190,7 @@ export const docs = defineDocs({
       title: 'In the folder of a client, under names that it does not look for',
       files: {
         '.cursor/mcp-configs/mcp-servers.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
+        '.junie/mcp.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
         '.codex/config.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n',
       },
     },

@@ -1,8 +1,9 @@
-import { nameOf, strangers } from '../../model/server/index.ts';
-import { at, isObject, undisguise } from '../../model/values/index.ts';
+import { type Field, nameOf, ownKey, type Server, strangers } from '../../model/server/index.ts';
+import { at, isObject, undisguise, valueAt } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 import { ownNameFor, underOwnName } from '../shared/own-field.ts';
 
 export default defineRule({
@@ -14,6 +15,8 @@ export default defineRule({
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,
     costly: (data: { key: string; server: string; client: string; consequence: string }) =>
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
+    header: (data: { key: string; field: string; server: string; client: string }) =>
+      `${data.client} sends no header ${quote(data.key)} to ${data.server}: it stands beside ${quote(data.field)} and not in it`,
     inside: (data: { key: string; field: string; server: string; client: string }) =>
       `${data.client} does not know the key ${quote(data.key)} in ${quote(data.field)} of ${data.server}`,
   },
@@ -44,19 +47,36 @@ export default defineRule({
     server: {
       strangers: true,
       check(server, { client, report }) {
+        for (const field of headersBeside(server)) {
+          const own = ownKey(server.dialect, 'headers') ?? '';
+          const to = [...server.route, own];
+          const there = valueAt(server.document.value, to);
+          const isFree = there === undefined || (isObject(there) && !Object.hasOwn(there, field.key));
+          const help = `move it into ${quote(own)}`;
+          report(
+            'header',
+            { key: field.key, field: own, server: nameOf(server), client },
+            at(server.document, field.route, 'key'),
+            {
+              server,
+              help,
+              fix: isFree ? fix('safe', help, { do: 'move', at: field.route, to: [...to, field.key] }) : undefined,
+            },
+          );
+        }
         for (const { kind, field, meaning, own, cost } of strangers(server)) {
           if (kind !== 'misspelt' || own === undefined) continue;
           const data = { key: field.key, server: nameOf(server), client };
           const place = at(server.document, field.route, 'key');
           const help = `did you mean ${quote(own)}?`;
-          const fix = ownNameFor(server, field, own, meaning);
-          const meant = fix?.changes ?? underOwnName(server, field, own, meaning);
-          if (cost === undefined) report('misspelt', data, place, { server, help, fix, meant });
+          const mending = ownNameFor(server, field, own, meaning);
+          const meant = mending?.changes ?? underOwnName(server, field, own, meaning);
+          if (cost === undefined) report('misspelt', data, place, { server, help, fix: mending, meant });
           else
             report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
               server,
               help,
-              fix,
+              fix: mending,
               meant,
               reaction: cost,
             });
@@ -66,12 +86,27 @@ export default defineRule({
   },
 });
 
+/** As people write them beside the address, where no client reads them. */
+const HEADER = /^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+
+function headersBeside({ fields, dialect, transport, url }: Server): Field[] {
+  if (transport === 'stdio' || url === undefined || ownKey(dialect, 'headers') === undefined) return [];
+  return fields.filter(({ key, value, fact }) => fact === undefined && typeof value === 'string' && HEADER.test(key));
+}
+
 export const docs = defineDocs({
   summary: "A key close to one of this client's fields",
   why: 'Clients ignore unknown keys, so a slip of a letter silently loses the field; where it was the command or the url, the server is lost.',
   fix: 'Correct the key.',
-  mends: { safe: 'renames the key, where its value is of the right kind' },
+  mends: { safe: 'renames the key, where its value is of the right kind; moves a header into the field of headers' },
   examples: [
+    {
+      title: 'A header beside the others',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", ⟦"Authorization"⟧: "Bearer ${DOCS_TOKEN}" } } }\n',
+      },
+    },
     {
       title: 'Two letters swapped: the server cannot start',
       files: { '.mcp.json': '{ "mcpServers": { "db": { ⟦"comamnd"⟧: "db-mcp" } } }\n' },
