@@ -1608,6 +1608,7 @@ messages:{
 python:t=>`${e.quote(t.name)} is a package for Python, and ${t.runner} looks for packages of Node.js`,
 node:t=>`${e.quote(t.name)} is the name of a package of Node.js, and ${t.runner} looks for packages for Python`,
 file:t=>`${t.program} takes a file, and ${e.quote(t.name)} is the name of a package`,
+language:t=>`${t.program} cannot run ${e.quote(t.file)}, which is written for ${t.other}`,
 program:t=>`${t.runner} looks for a program called ${e.quote(t.name)}; most packages call theirs with "-"`},
 on:{
 server:[{
@@ -1632,6 +1633,31 @@ start:o,
 end:o+i.length}),{
 server:t,
 help:`write ${e.quote(i.replaceAll(`_`,`-`))}, unless it is known to be called so`})}},{
+word:/\.(?:py|[cm]?js)$/,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
+return;
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+let a=e.programIndex(i);
+let o=e.programName(i[a]??``);
+let s=r[a+1];
+let c=s&&/\.(py|[cm]?js)$/i.exec(s.value);
+if(s===void 0||!c||s.value.startsWith(`-`))
+return;
+let l=/^py$/i.test(c[1]??``);
+if(!(l?/^node$/:/^python3?$/).test(o))
+return;
+let u=l?`python`:`node`;
+n(`language`,{
+file:e.baseName(s.value),
+program:o,
+other:u},e.at(t.document,s.route),{
+server:t,
+severity:`warning`,
+help:`start it with ${e.quote(u)}`})}},{
 script:`bare`,
 check(t,{
 report:n,

@@ -9412,6 +9412,7 @@ word:/^(?:--env=|-e)?\$\{?[\w:]+\}?$|^(?:--env=|-e)?\{env:\w+\}$/},{
 word:/(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 notedPackage:!0},{
 word:/^[a-z\d]+(?:_[a-z\d]+)+(?:$|[@=<>~!])/},{
+word:/\.(?:py|[cm]?js)$/},{
 script:`bare`},{
 text:/(?:^|\s)@(?:[a-z\d_-]*[A-Z][\w-]*\/|[a-z\d_-]+\/[a-z\d_.-]*[A-Z])/},{
 only:`package-unpinned`},{

@@ -1,6 +1,6 @@
 import { programIndex, programName, wordsOf } from '../../model/launch/index.ts';
 import { notedRun, placedRun } from '../../model/packages/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, baseName } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -16,6 +16,8 @@ export default defineRule({
       `${quote(data.name)} is the name of a package of Node.js, and ${data.runner} looks for packages for Python`,
     file: (data: { name: string; program: string }) =>
       `${data.program} takes a file, and ${quote(data.name)} is the name of a package`,
+    language: (data: { file: string; program: string; other: string }) =>
+      `${data.program} cannot run ${quote(data.file)}, which is written for ${data.other}`,
     program: (data: { name: string; runner: string }) =>
       `${data.runner} looks for a program called ${quote(data.name)}; most packages call theirs with "-"`,
   },
@@ -44,6 +46,27 @@ export default defineRule({
               help: `write ${quote(name.replaceAll('_', '-'))}, unless it is known to be called so`,
             },
           );
+        },
+      },
+      {
+        word: /\.(?:py|[cm]?js)$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const first = programIndex(words);
+          const program = programName(words[first] ?? '');
+          const part = parts[first + 1];
+          const ending = part && /\.(py|[cm]?js)$/i.exec(part.value);
+          if (part === undefined || !ending || part.value.startsWith('-')) return;
+          const isPython = /^py$/i.test(ending[1] ?? '');
+          if (!(isPython ? /^node$/ : /^python3?$/).test(program)) return;
+          const other = isPython ? 'python' : 'node';
+          report('language', { file: baseName(part.value), program, other }, at(server.document, part.route), {
+            server,
+            severity: 'warning',
+            help: `start it with ${quote(other)}`,
+          });
         },
       },
       {
@@ -106,6 +129,13 @@ export const docs = defineDocs({
   fix: 'Write "uvx" for a package for Python, "npx" and "-y" for one of Node.js.',
   mends: 'the other runner takes other options',
   examples: [
+    {
+      title: 'A file of the other language',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"/opt/docs/server.py"⟧] }, "wiki": { "command": "python3", "args": [⟦"/opt/wiki/index.js"⟧] }, "web": { "command": "node", "args": ["/opt/web/index.js", "/opt/web/make.py"] } } }\n',
+      },
+    },
     {
       title: 'A package, where a file is started',
       files: {
