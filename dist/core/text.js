@@ -297,7 +297,7 @@ secrecy:void 0,
 key:``,
 depth:0},t)}
 function T(e,n,r){
-typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?we(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?Te(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
 function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
@@ -324,13 +324,13 @@ at:t??[]})}
 function be(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
 function O(e,n,r){
-let i=Te(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?N(t):void 0).find(Boolean);
+let i=Ee(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?M(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
 xe(o,r);
-let e=Ee(o,s)||De(o)?void 0:t.maskedUnder(o);
-le(o)&&(e=M(e,M(i,n.secrecy)));
+let e=De(o,s)||Oe(o)?void 0:t.maskedUnder(o);
+le(o)&&(e=j(e,j(i,n.secrecy)));
 let c=n.secrecy===`secret`&&n.depth<2&&!de.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
 T(s,{
@@ -351,8 +351,8 @@ at:{
 start:0,
 end:0}})}
 function Se(e,n,r){
-let i=j(e);
-let a=e.some(e=>C.test(N(e)??``));
+let i=A(e);
+let a=e.some(e=>C.test(M(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
@@ -362,13 +362,13 @@ around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:A(e,o)},r)}}
+isPassed:we(e,o)},r)}}
 function k(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
-let c=N(e);
+let c=M(e);
 if(c===void 0||n===void 0){
 T(e,typeof e==`object`&&S(r.key)?{...r,
 key:``}:r,s);
@@ -379,7 +379,7 @@ count:i,
 netrc:a,
 isPassed:o});
 T(e,{...r,
-secrecy:M(r.secrecy,u)},s);
+secrecy:j(r.secrecy,u)},s);
 let d=n===`-p`&&pe.test(r.program??``)?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
@@ -403,15 +403,15 @@ return;
 if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function A(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(N(e[t-2])??``)}
-function j(e){
+function we(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(M(e[t-2])??``)}
+function A(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(N(e)??`-`)&&(t=N(e));
+e!==null&&!/^(?:null)?$/.test(M(e)??`-`)&&(t=M(e));
 return n})}
-function we({
+function Te({
 entries:e},t,n){
 O(e.flatMap(({
 key:e,
@@ -419,8 +419,8 @@ value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=j(r);
-let a=r.some(e=>C.test(N(e)??``));
+let i=A(r);
+let a=r.some(e=>C.test(M(e)??``));
 for(
 let[o,{
 key:s,
@@ -432,87 +432,94 @@ around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:A(r,o)},n)}}
-function Te(e){
+isPassed:we(r,o)},n)}}
+function Ee(e){
 let n;
 for(
 let[r,i]of e){
-let e=ue(r)?N(i):void 0;
-e!==void 0&&e.length<200&&(n=M(n,t.maskedUnder(e)))}
+let e=ue(r)?M(i):void 0;
+e!==void 0&&e.length<200&&(n=j(n,t.maskedUnder(e)))}
 return n}
-function Ee(e,t){
+function De(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
 return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&fe.has(t))}
-function De(e){
+function Oe(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function M(e,t){
+function j(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function N(e){
+function M(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const Oe=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
-const ke=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
-const Ae=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const je=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var Me=class{
+const ke=t.anyOf(`admin administrator changeme client command config default development docker example github guest localhost mongo mongodb mysql neo4j postgres postgresql production public redis remote sample secret server staging testing token user username`);
+const Ae=/^pass(?:w(?:or)?d)?\d{0,3}$/i;
+const je=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Me=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+const N=1024;
+var Ne=class{
 #e=new Set;
-#t=new Map;
+#t=new Uint8Array(N);
+#n=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||Oe(t)||ke.test(t)||Ae.test(t)||Ne(t))
+if(t.length<6||ke(t)||Ae.test(t)||je.test(t)||Pe(t))
 return;
 for(
-let e of new Set([t,Pe(t),JSON.stringify(t).slice(1,-1)]))
-this.#r(e)}
+let e of new Set([t,Fe(t),JSON.stringify(t).slice(1,-1)]))
+this.#a(e)}
 find(e,t){
 for(
 let n=0;n+6<=e.length;n+=1){
-if(!this.#e.has(F(e,n)))
+if(!this.#r(e,n))
 continue;
 let r=n;
-for(;r+1+6<=e.length&&this.#e.has(F(e,r+1));)
+for(;r+1+6<=e.length&&this.#r(e,r+1);)
 r+=1;
-this.#n(e,n,r+6,t);
+this.#i(e,n,r+6,t);
 n=r}}
-#n(e,t,n,r){
+#r(e,t){
+return this.#t[F(e,t)]===1&&this.#e.has(I(e,t))}
+#i(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||je.test(i)){
+if(i.length>=20||Me.test(i)){
 r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#t.get(F(e,i))??[];
+let t=this.#n.get(I(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
-#r(e){
-let t=F(e,0);
-let n=this.#t.get(t);
-n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
+#a(e){
+let t=I(e,0);
+let n=this.#n.get(t);
+n===void 0?this.#n.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
-let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
-this.#e.add(F(e,t))}};
-function Ne(e){
+let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1){
+this.#t[F(e,t)]=1;
+this.#e.add(I(e,t))}}};
+function Pe(e){
 P??=new Set(t.registry.flatMap(({
 clientName:e})=>e.toLowerCase().split(` `)));
 return e.toLowerCase().split(/\s+/).every(e=>P?.has(e))}
 let P;
-function Pe(e){
+function Fe(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
 function F(e,t){
+return(e.charCodeAt(t)<<6^e.charCodeAt(t+1)<<3^e.charCodeAt(t+2))%N}
+function I(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const I=new WeakMap;
-function L(e,n){
-let r=R.get(e);
+const L=new WeakMap;
+function R(e,n){
+let r=z.get(e);
 if(r!==void 0)
 return r;
 let i=[];
@@ -520,24 +527,24 @@ w(h(n,`json`),e=>i.push(e));
 let a={
 texts:i,
 telling:[...t.tellingIn(n)]};
-R.set(e,a);
+z.set(e,a);
 return a}
-const R=new WeakMap;
-function z(e){
-let t=I.get(e);
+const z=new WeakMap;
+function B(e){
+let t=L.get(e);
 if(t!==void 0)
 return t;
-let n=new Fe(e);
-I.set(e,n);
+let n=new Ie(e);
+L.set(e,n);
 return n}
-function B(e,n){
+function V(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-z(t).find(e,i.add);
+B(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Fe=class{
+var Ie=class{
 #e;
 #t;
 #n;
@@ -592,11 +599,11 @@ language:n,
 part:r}=this.#e;
 let i=[];
 w(e,e=>i.push(e));
-r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...L(r.of,t).texts);
+r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...R(r.of,t).texts);
 this.#n=i;
 return i}
 #s(){
-let e=new Me;
+let e=new Ne;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -609,7 +616,7 @@ n(e,t);
 let{
 part:r,
 text:i}=this.#e;
-r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,L(r.of,i).telling);
+r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,R(r.of,i).telling);
 return e}
 #c(){
 if(this.#r!==void 0)
@@ -633,7 +640,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Le(this.#e.text,e);
+let r=Re(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -662,13 +669,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Ie.test(r);
+let n=t===0&&Le.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Ie=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Le(e,{
+const Le=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Re(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -679,12 +686,12 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function V(e,t){
-return B(e,t)}
-function Re(e){
-return{...H(e.place),
-pointer:U(e.place)}}
-function H(e){
+function H(e,t){
+return V(e,t)}
+function ze(e){
+return{...U(e.place),
+pointer:W(e.place)}}
+function U(e){
 let{
 document:n}=e;
 let{
@@ -698,61 +705,61 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function U({
+function W({
 document:e,
 route:t}){
-let n=t=>V(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+let n=t=>H(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-const W=1e3;
-function ze(e,t){
-let n=G(e,t);
+const G=1e3;
+function Be(e,t){
+let n=K(e,t);
 let r=[n];
-n.number>1&&r.unshift(G(e,n.start-1));
-let i=Be(e.text,n.end);
-i!==void 0&&r.push(G(e,i));
+n.number>1&&r.unshift(K(e,n.start-1));
+let i=Ve(e.text,n.end);
+i!==void 0&&r.push(K(e,i));
 return{
 lines:r,
 focus:n}}
-function G(e,t){
+function K(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+W).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+G).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+W):Math.max(i,a)+o}}
-function Be(e,t){
+end:o===-1?Math.min(e.text.length,a+G):Math.max(i,a)+o}}
+function Ve(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Ve(e,t,n,r){
+function He(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function He(e,t,n,r){
+function Ue(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Ke(e,i)?i+1:i;
+let o=qe(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,Ge(s));
+let c=s.slice(0,Ke(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Ue({
+function We({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function We({
+function Ge({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -766,7 +773,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function Ge(e){
+function Ke(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -774,40 +781,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Ke(e,t){
+function qe(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function qe(e,t,n){
+function Je(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=ze(e,r);
-let o=Je(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Be(e,r);
+let o=Ye(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Ye(e.text,o,i,{
+let c=Xe(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Ve(o,a,c,s);
+let l=He(o,a,c,s);
 return i.map(e=>{
-let t=He(o,e,c,l);
-let n=Ue(t);
+let t=Ue(o,e,c,l);
+let n=We(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:We(t,s)}}})}
-function Je(e,t,n){
+mark:Ge(t,s)}}})}
+function Ye(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Ye(e,t,n,{
+function Xe(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Xe(e,r,i)).replace(/[^ \t].*/s,``);
+let a=t.slice(r,r+Ze(e,r,i)).replace(/[^ \t].*/s,``);
 for(
 let{
 start:r,
@@ -820,12 +827,12 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Xe(e,t,n){
+function Ze(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var K=class{
+var q=class{
 #e;
 #t;
 #n;
@@ -846,11 +853,11 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return H(this.#e.place)}
-get pointer(){
 return U(this.#e.place)}
+get pointer(){
+return W(this.#e.place)}
 get message(){
-return V(this.#e.message,this.#n)}
+return H(this.#e.message,this.#n)}
 get help(){
 return this.#i(this.#e.help)}
 get server(){
@@ -858,13 +865,13 @@ return this.#i(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...H(e),
-message:V(t,this.#n)}))}
+message:t})=>({...U(e),
+message:H(t,this.#n)}))}
 get more(){
 return this.#r.map(({
 place:e,
-message:t})=>({...H(e),
-message:V(t,this.#n)}))}
+message:t})=>({...U(e),
+message:H(t,this.#n)}))}
 get fix(){
 if(this.#t===void 0)
 return;
@@ -875,10 +882,10 @@ files:r}=this.#t;
 if(r.some(({
 document:e,
 edits:t})=>t.some(({
-text:t})=>V(t,[e])!==t)))
+text:t})=>H(t,[e])!==t)))
 return;
 return{
-title:V(e,[...this.#n,...r.map(({
+title:H(e,[...this.#n,...r.map(({
 document:e})=>e)]),
 safety:n,
 files:r.map(({
@@ -887,20 +894,20 @@ edits:n})=>({
 path:e.path,
 edits:n.map(({
 span:n,
-text:r})=>({...H(t.atSpan(e,n)),
+text:r})=>({...U(t.atSpan(e,n)),
 text:r}))}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return qe(e.document,z(e.document),t.spanOf(e))}
+return Je(e.document,B(e.document),t.spanOf(e))}
 #i(e){
-return e===void 0?void 0:V(e,this.#n)}};
-function Ze(e){
+return e===void 0?void 0:H(e,this.#n)}};
+function Qe(e){
 let t=[];
 let n=new Map;
 for(
 let r of e){
-let e=Qe(r);
+let e=$e(r);
 let i=e===void 0?void 0:n.get(e);
 if(i!==void 0){
 i.push(r);
@@ -909,7 +916,7 @@ let a=[r];
 t.push(a);
 e!==void 0&&n.set(e,a)}
 return t}
-function Qe({
+function $e({
 alone:e,
 rule:n,
 severity:r,
@@ -927,21 +934,21 @@ let f=s.side===`key`?s.route.at(-1):void 0;
 let p=f===l?void 0:f;
 let m=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
 return JSON.stringify([s.document.path,n,r,i,d,o,p,m,u])}
-function q(e,{
+function J(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=J(e);
+let i=tt(e);
 return{
 root:e.root,
-files:e.files.map(e=>et(e,i)),
-findings:Ze(r).map(([t,...n])=>new K(t,$e([t,...n],e.fixes),n)),
+files:e.files.map(e=>nt(e,i)),
+findings:Qe(r).map(([t,...n])=>new q(t,et([t,...n],e.fixes),n)),
 get each(){
-return r.map(t=>new K(t,e.fixes.get(t)))},
+return r.map(t=>new q(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function $e(e,n){
+function et(e,n){
 let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
 if(r===void 0||i.length===0)
 return r;
@@ -960,24 +967,24 @@ title:i.every(({
 title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
 safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
 files:o}}
-function J({
+function tt({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function et({
+function nt({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
-return e.map(e=>V(e,r===void 0?[]:[r]))}}}
-const tt={
+return e.map(e=>H(e,r===void 0?[]:[r]))}}}
+const rt={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const nt={
+const it={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
@@ -985,10 +992,10 @@ function Y(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=tt[e];
+let[r,i]=rt[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
 function X(e){
-let n=(n,r)=>t.finished(e.render(q(n,r),r));
+let n=(n,r)=>t.finished(e.render(J(n,r),r));
 return{...e,
 write:n}}
 function Z({
@@ -999,7 +1006,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function rt(e,{
+function at(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1014,9 +1021,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var it=e.__exportAll({
-default:()=>at});
-var at=X({
+var ot=e.__exportAll({
+default:()=>st});
+var st=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1029,33 +1036,33 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=ot(a).map(e=>{
+let s=ct(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return lt(e,t,i)});
-let c=n.map(e=>ct(e,i));
+return dt(e,t,i)});
+let c=n.map(e=>ut(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...st(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...lt(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
 const Q={
 error:0,
 warning:1,
 info:2};
-function ot(e){
+function ct(e){
 return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
-function st(e){
+function lt(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function ct({
+function ut({
 title:e,
 rule:n,...r},i){
 let a=Y(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function lt(e,n,r){
+function dt(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -1063,10 +1070,10 @@ message:o,
 related:s,
 help:c}=e;
 let l=Y(r.color);
-let u=nt[a];
+let u=it[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...rt(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...at(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Z(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -1075,15 +1082,15 @@ path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.ShownFinding=K;
+exports.ShownFinding=q;
 exports.defineOutput=X;
-exports.located=Re;
-exports.locationOf=H;
-exports.maskOf=z;
+exports.located=ze;
+exports.locationOf=U;
+exports.maskOf=B;
 exports.morePlaces=Z;
 exports.painter=Y;
-exports.shown=V;
-exports.shownReport=q;
-exports.text_exports=it;
+exports.shown=H;
+exports.shownReport=J;
+exports.text_exports=ot;
 exports.widthOf=o;
-exports.wordsAbout=B;
+exports.wordsAbout=V;

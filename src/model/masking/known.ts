@@ -25,10 +25,14 @@ const MADE = /[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
 /** Secrets that begin with the same characters; of more, the beginning is enough. */
 const MOST_ALIKE = 32;
 
+/** Of as many beginnings of runs it is known whether there is one: of most texts no more is looked at. */
+const BEGINNINGS = 1024;
+
 /** What is hidden in a document, so that it is hidden wherever else the same text goes. */
 export class Known {
   /** Hashes of all runs of a few characters: two that are the same by chance hide a little too much. */
   readonly #grams = new Set<number>();
+  readonly #beginnings = new Uint8Array(BEGINNINGS);
   /** By the hash of their beginnings. */
   readonly #whole = new Map<number, string[]>();
 
@@ -46,12 +50,16 @@ export class Known {
   /** Says of every part of a text, in order, that is a secret or a telling piece of one. */
   find(text: string, tell: (start: number, end: number) => void): void {
     for (let at = 0; at + GRAM <= text.length; at += 1) {
-      if (!this.#grams.has(hashAt(text, at))) continue;
+      if (!this.#hasAt(text, at)) continue;
       let last = at;
-      while (last + 1 + GRAM <= text.length && this.#grams.has(hashAt(text, last + 1))) last += 1;
+      while (last + 1 + GRAM <= text.length && this.#hasAt(text, last + 1)) last += 1;
       this.#findIn(text, at, last + GRAM, tell);
       at = last;
     }
+  }
+
+  #hasAt(text: string, at: number): boolean {
+    return this.#beginnings[beginningAt(text, at)] === 1 && this.#grams.has(hashAt(text, at));
   }
 
   /** In a run of which every few characters stand in some secret. */
@@ -75,6 +83,7 @@ export class Known {
     if (alike === undefined) this.#whole.set(begin, [form]);
     else if (alike.length <= MOST_ALIKE && !alike.includes(form)) alike.push(form);
     for (let at = 0; at + GRAM <= form.length && this.#grams.size < MOST_GRAMS; at += 1) {
+      this.#beginnings[beginningAt(form, at)] = 1;
       this.#grams.add(hashAt(form, at));
     }
   }
@@ -94,6 +103,10 @@ let words: ReadonlySet<string> | undefined;
 /** As messages quote it. */
 function quoted(text: string): string {
   return printable(text.replace(/["\\]/g, '\\$&'));
+}
+
+function beginningAt(text: string, at: number): number {
+  return ((text.charCodeAt(at) << 6) ^ (text.charCodeAt(at + 1) << 3) ^ text.charCodeAt(at + 2)) % BEGINNINGS;
 }
 
 function hashAt(text: string, at: number): number {
