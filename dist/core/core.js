@@ -2496,8 +2496,8 @@ let o=i.slice(n,a+20).search(ia);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Qa(e,n+o,r);
-let c=B(oa,e,n+o);
+let s=Za(e,n+o,r);
+let c=V(oa,e,n+o);
 let l=Ji(La(e,s)+e.slice(s,c));
 r=l===void 0?c:Ra(e,{
 start:s,
@@ -2512,17 +2512,17 @@ function Ra(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
 if(_a.test(i))
 return Ba(e,t.end,r);
-let a=B(la,e,Math.max(t.end,B(ca,e,t.end)));
+let a=V(la,e,Math.max(t.end,V(ca,e,t.end)));
 if(a!==-1)
 return Va(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:za(i),r);
 if(e[t.start]===`-`)
-return qa(e,t.end,n,r);
+return Ka(e,t.end,n,r);
 if(ha.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ga,e,t.end);
+let i=V(ga,e,t.end);
 if(i!==-1)
-return Ga(e,z(e,i,`word`),n,r)}
+return B(e,z(e,i,`word`),n,r)}
 if(pa.test(i)){
-let i=B(ma,e,t.end);
+let i=V(ma,e,t.end);
 if(i!==-1)
 return Va(e,i,n,`line`,r)}
 return t.end}
@@ -2531,69 +2531,69 @@ if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
 function Ba(e,t,n){
-let r=B(va,e,t);
+let r=V(va,e,t);
 if(r===-1)
 return t;
-let i=B(ya,e,r);
+let i=V(ya,e,r);
 R(e,r,i,n);
 return i}
 function Va(e,t,n,r,i){
 if(e[t]===`[`)
-return Ya(e,t,n,i);
-if(B(Da,e,t)!==-1){
+return Ja(e,t,n,i);
+if(V(Da,e,t)!==-1){
 Wa(e,t,n,i);
 return t}
 if(r===`line`){
 Ha(e,t,n,i);
-let r=B(Ca,e,t);
+let r=V(Ca,e,t);
 if(r!==-1)
-return Xa(e,t,r,i);
+return Ya(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ja(e,t,n,i)}
-return Ga(e,z(e,Ua(e,t),r),n,i)}
+return qa(e,t,n,i)}
+return B(e,z(e,Ua(e,t),r),n,i)}
 function Ha(e,t,n,r){
-let i=B(ba,e,t);
-i!==-1&&Ga(e,z(e,i,`line`),n,r);
-let a=B(xa,e,t);
-a!==-1&&Ja(e,a,n,r)}
+let i=V(ba,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(xa,e,t);
+a!==-1&&qa(e,a,n,r)}
 function Ua(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Sa,e,n))
+let r=t;r!==-1;r=V(Sa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
 function Wa(e,t,n,r){
-let i=B(ma,e,t+1);
+let i=V(ma,e,t+1);
 i!==-1&&e[i]!==`{`&&Va(e,i,n,`line`,r)}
-function Ga(e,t,n,r){
-if(!t.quoted&&B(ja,e,t.start)!==-1)
+function B(e,t,n,r){
+if(!t.quoted&&V(ja,e,t.start)!==-1)
 return t.start;
 n!==`secret`&&Ma.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ka(e,t,n){
+function Ga(e,t,n){
 t!==`secret`&&Ma.test(e)||R(e,0,e.length,n)}
-function qa(e,t,n,r){
-let i=B(fa,e,t);
-let a=i===-1?B(ua,e,t):i;
-let o=a===-1?B(da,e,t):a;
+function Ka(e,t,n,r){
+let i=V(fa,e,t);
+let a=i===-1?V(ua,e,t):i;
+let o=a===-1?V(da,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(B(Na,e,s.start)!==-1)
+if(V(Na,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Pa,e,s.start)!==-1)
+if(!s.quoted&&V(Pa,e,s.start)!==-1)
 return o;
-return Ga(e,s,n,r)}
-function Ja(e,t,n,r){
-let i=B(Ta,e,t);
+return B(e,s,n,r)}
+function qa(e,t,n,r){
+let i=V(Ta,e,t);
 if(i!==-1){
-Ga(e,z(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=B(Ea,e,t);
+let a=V(Ea,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ga(e,i,n,r)}
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
 wa.lastIndex=t;
 for(
@@ -2602,10 +2602,10 @@ let n=wa.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ya(e,t,n,r){
-let i=B(Oa,e,t);
+function Ja(e,t,n,r){
+let i=V(Oa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Aa,e,i);
+let t=V(Aa,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2613,59 +2613,59 @@ quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ga(e,a,n,r);
-i=B(ka,e,a.next)}
+B(e,a,n,r);
+i=V(ka,e,a.next)}
 return i}
-function Xa(e,t,n,r){
-let i=Za(e,e.lastIndexOf(`
+function Ya(e,t,n,r){
+let i=Xa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Za(e,a);
+let o=Xa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Za(e,t){
-return B(/ */y,e,t)-t}
-function Qa(e,t,n){
+function Xa(e,t){
+return V(/ */y,e,t)-t}
+function Za(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
 for(;r>i&&sa.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const $a=`-----BEGIN `;
-const eo=/^[\w+/=\s\\,:-]*/;
-function to(e,t){
-let n=e.indexOf($a);
+const Qa=`-----BEGIN `;
+const $a=/^[\w+/=\s\\,:-]*/;
+function eo(e,t){
+let n=e.indexOf(Qa);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=no(e,`-----END `,a));
-let o=a+(eo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=to(e,`-----END `,a));
+let o=a+($a.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf($a,o)}}
-function no(e,t,n){
+n=e.indexOf(Qa,o)}}
+function to(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function io(e,t){
-Kr(ro,e,n=>{
+const no=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ro(e,t){
+Kr(no,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ao(r))&&R(e,i-r.length,i,t)})}
-function ao(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!io(r))&&R(e,i-r.length,i,t)})}
+function io(e){
 return/^[\w.()?!:-]*$/.test(e)&&ti(e)}
-var oo=class{
+var ao=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2696,68 +2696,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const so=2e3;
-const co=/[\s"'`]/g;
-const lo=/(?:bearer|basic|token|apikey)$/i;
-function uo(e,t,n){
+const oo=2e3;
+const so=/[\s"'`]/g;
+const co=/(?:bearer|basic|token|apikey)$/i;
+function lo(e,t,n){
 return{
-start:fo(e,t),
-end:po(e,n)}}
-function fo(e,t){
-let n=Math.max(0,t-so);
+start:uo(e,t),
+end:fo(e,n)}}
+function uo(e,t){
+let n=Math.max(0,t-oo);
 for(
 let r=t;r>n;r--)
-if(mo(e,r-1))
+if(po(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(mo(e,n-1)||ho(e,n))
+if(po(e,n-1)||mo(e,n))
 return n;
 return 0}
-function po(e,t){
-let n=e.slice(t,t+so).search(/[\n\r]/);
+function fo(e,t){
+let n=e.slice(t,t+oo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-co.lastIndex=t;
-return co.exec(e)?.index??e.length}
-function mo(e,t){
+so.lastIndex=t;
+return so.exec(e)?.index??e.length}
+function po(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ho(e,t){
+function mo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!lo.test(e.slice(Math.max(0,t-6),t))}
-const go=/:\\?\/\\?\//g;
-const _o=/https?:\\?\/\\?\/$/i;
-const vo=/[^\s"'`]*/y;
-function yo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!co.test(e.slice(Math.max(0,t-6),t))}
+const ho=/:\\?\/\\?\//g;
+const go=/https?:\\?\/\\?\/$/i;
+const _o=/[^\s"'`]*/y;
+function vo(e){
 let t=[];
-go.lastIndex=0;
-for(;go.test(e);){
-let n=go.lastIndex;
-vo.lastIndex=n;
-vo.test(e);
-t.push([n,vo.lastIndex]);
-go.lastIndex=vo.lastIndex}
+ho.lastIndex=0;
+for(;ho.test(e);){
+let n=ho.lastIndex;
+_o.lastIndex=n;
+_o.test(e);
+t.push([n,_o.lastIndex]);
+ho.lastIndex=_o.lastIndex}
 return t}
-function bo(e,t,n,r=n){
+function yo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=xo(e,{
+let o=bo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Co(e,i+o,i+c,n);
-To(e,i+c,a,r)}}
-function xo(e,{
+So(e,i+o,i+c,n);
+wo(e,i+c,a,r)}}
+function bo(e,{
 start:t,
 body:n},r,i){
-let a=So(n,_o.test(e.slice(Math.max(0,t-8),t)));
+let a=xo(n,go.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2766,25 +2766,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function So(e,t){
+function xo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Co(e,t,n,r){
+function So(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!wo(n))
+if(!Co(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function wo(e){
+function Co(e){
 if(ei(e)||$r(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function To(e,t,n,r){
+function wo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2793,32 +2793,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 $r(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function To(e){
+let t=new ao;
+ko(e.length,t.add,()=>{
+eo(e,t.add);
+Fa(e,t.add)(e.length);
+Ao(e,t.add)});
+return jo(e,0,e.length,t)}
 function Eo(e){
-let t=new oo;
-Ao(e.length,t.add,()=>{
-to(e,t.add);
+let t=new ao;
+ko(e.length,t.add,()=>{
+eo(e,t.add);
 Fa(e,t.add)(e.length);
-jo(e,t.add)});
-return Mo(e,0,e.length,t)}
-function Do(e){
-let t=new oo;
-Ao(e.length,t.add,()=>{
-to(e,t.add);
-Fa(e,t.add)(e.length);
-jo(e,t.add,(n,r)=>{
-Oo.test(e.slice(n,r))||t.add(n,r)})});
+Ao(e,t.add,(n,r)=>{
+Do.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Oo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ko=class{
+const Do=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Oo=class{
 #e;
-#t=new oo;
+#t=new ao;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ao(e.length,this.#t.add,()=>to(e,this.#t.add));
+ko(e.length,this.#t.add,()=>eo(e,this.#t.add));
 let t=Fa(e,this.#t.add);
-this.#n=e=>Ao(e,this.#t.add,()=>t(e))}
+this.#n=e=>ko(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2827,47 +2827,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=uo(this.#e,e,t);
+end:r}=lo(this.#e,e,t);
 this.#n(r);
-let i=new oo;
+let i=new ao;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ao(a.length,o,()=>jo(a,o));
+ko(a.length,o,()=>Ao(a,o));
 let s={
 start:n,
 end:r,
-text:Mo(this.#e,n,r,i)};
+text:jo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ao(e,t,n){
+function ko(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function jo(e,t,n=t){
-let r=yo(e);
-io(e,t);
+function Ao(e,t,n=t){
+let r=vo(e);
+ro(e,t);
 xi(e,t);
-bo(e,r,t,n);
+yo(e,r,t,n);
 Xr(e,t);
 Zr(e,r,t)}
+function jo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Mo(e,t,n,r.within(t,n))}
 function Mo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):No(e,t,n,r.within(t,n))}
-function No(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Po(e.slice(t,n)));
+i.push(e.slice(a,t),No(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Po(e){
+function No(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function H(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2878,13 +2878,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Fo(i,n.toLowerCase());
+let t=Po(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Fo(e,t){
+function Po(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2894,15 +2894,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Io(r[o])+1,Io(a[o-1])+1,Io(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Io(n[o-2])+1));
+let c=Math.min(Fo(r[o])+1,Fo(a[o-1])+1,Fo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Fo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Io(r[t.length])}
-function Io(e){
+return Fo(r[t.length])}
+function Fo(e){
 return e??1/0}
-function Lo(e,t){
+function Io(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2914,22 +2914,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var Ro=e.__exportAll({
+var Lo=e.__exportAll({
 plainLines:()=>Ur});
-const zo=[`error`,`warning`,`info`,`never`];
-function Bo(e,t){
-return zo.indexOf(e)<=zo.indexOf(t)&&t!==`never`}
-function Vo(e){
+const Ro=[`error`,`warning`,`info`,`never`];
+function zo(e,t){
+return Ro.indexOf(e)<=Ro.indexOf(t)&&t!==`never`}
+function Bo(e){
 return{
 place:e,
-message:Uo}}
-function Ho({
+message:Ho}}
+function Vo({
 message:e}){
-return e===Uo}
-const Uo=`another one`;
-const Wo={
+return e===Ho}
+const Ho=`another one`;
+const Uo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2941,24 +2941,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Go={
+const Wo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ko=[`info`,`warning`,`error`];
-function qo(e){
+const Go=[`info`,`warning`,`error`];
+function Ko(e){
 return e.slice(0,e.indexOf(`:`))}
-function Jo(e){
-return Yo(Wo[e.effect],Go[qo(e.by)])}
-function Yo(e,t){
-return Ko.indexOf(e)<Ko.indexOf(t)?e:t}
+function qo(e){
+return Jo(Uo[e.effect],Wo[Ko(e.by)])}
+function Jo(e,t){
+return Go.indexOf(e)<Go.indexOf(t)?e:t}
+function Yo(e){
+return Uo[e]===`error`}
 function Xo(e){
-return Wo[e]===`error`}
-function Zo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Qo(e,t,n=`it`){
+function Zo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2971,19 +2971,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function $o(e){
+function Qo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>es(e.path,t.path)||e.start-t.start||es(e.finding.rule,t.finding.rule)||es(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>$o(e.path,t.path)||e.start-t.start||$o(e.finding.rule,t.finding.rule)||$o(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function es(e,t){
+function $o(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ts(e){
-return[rs(e),ns(e),is(e),ss(e),as(e),os(e)].filter(Boolean).join(`; `)}
-function ns({
+function es(e){
+return[ns(e),ts(e),rs(e),os(e),is(e),as(e)].filter(Boolean).join(`; `)}
+function ts({
 summary:e,
 findings:t,
 files:n,
@@ -3002,11 +3002,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function rs({
+function ns({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function is({
+function rs({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3017,7 +3017,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function as({
+function is({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3025,14 +3025,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function os({
+function as({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ss({
+function os({
 looked:e,
 files:t,
 pages:n,
@@ -3052,14 +3052,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||$o(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${cs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ss(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function cs(e){
+function ss(e){
 return e===1?`it is`:`they are`}
-var ls=class e{
+var cs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3073,34 +3073,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function us(e,t,n=Hr){
+function ls(e,t,n=Hr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ds(r[n]??``,t)+e[n+1];
-return fs(i,n)},{
-joined:(e,t)=>fs(e.map(e=>ps(e)).join(ps(t)),n)})}
-function ds(e,t){
+i+=us(r[n]??``,t)+e[n+1];
+return ds(i,n)},{
+joined:(e,t)=>ds(e.map(e=>fs(e)).join(fs(t)),n)})}
+function us(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ps(e)}
-function fs(e,t=Hr){
-return new ls(e,t)}
+return typeof e==`number`?String(e):fs(e)}
+function ds(e,t=Hr){
+return new cs(e,t)}
+function fs(e){
+return cs.textOf(e)}
 function ps(e){
-return ls.textOf(e)}
-function ms(e){
-return ls.finished(e)}
-const hs=us(`text`,F);
-function gs(e){
+return cs.finished(e)}
+const ms=ls(`text`,F);
+function hs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function _s(e,{
+function gs(e,{
 cwdPrefix:t}){
-if(gs(e))
+if(hs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function vs(e,t,n){
+function _s(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3113,7 +3113,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ys={
+const vs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3121,17 +3121,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const bs=Object.keys(ys);
-async function xs(e,t,n){
+const ys=Object.keys(vs);
+async function bs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ms(hs`${ts(t)}\n`);
+return ps(ms`${es(t)}\n`);
 let{
-default:r}=await ys[e]();
+default:r}=await vs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ss=new Map;
-function Cs(e,{
+const xs=new Map;
+function Ss(e,{
 root:t,
 looked:n,
 files:r,
@@ -3139,7 +3139,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ds($o(e));
+let c=Es(Qo(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3149,10 +3149,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ss,
-summary:vs(c,r,{
+fixes:xs,
+summary:_s(c,r,{
 suppressed:a,...o})}}
-function ws({
+function Cs({
 document:e,
 client:t,
 format:n,
@@ -3163,25 +3163,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Es(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ts(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ts(e){
+function ws(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Es(e){
+function Ts(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ds(e){
+function Es(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Os(i);
+let e=Ds(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3197,7 +3197,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Os({
+function Ds({
 place:e,
 rule:t,
 severity:n,
@@ -3210,20 +3210,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function ks(e,t,n,{
+function Os(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=As(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ks(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function As(e,t){
+function ks(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function js(e,t,{
+function As(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3247,100 +3247,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&ks(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Os(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ns(b(n,e),t,r),
-folders:e=>Ms(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ms(b(n,e),r).map(({
+head:(e,t)=>Ms(b(n,e),t,r),
+folders:e=>js(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>js(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ms(e,t){
+function js(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ns(e,t,n){
+function Ms(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ps={
+const Ns={
 start:0,
 end:0};
-const Fs=[];
-const Is={
+const Ps=[];
+const Fs={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ps,
+span:Ns,
 fatal:!1};
-function Ls(e){
+function Is(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Fs};
-let t=Bs(e)??Ws(e);
+problems:Ps};
+let t=zs(e)??Us(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[zs(t,Ps,!0)]};
+problems:[Rs(t,Ns,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Is]:[];
-let a=Rs(r);
+let i=n?[Fs]:[];
+let a=Ls(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,zs(`the file is binary, not text`,Ps,!0)]};
+problems:[...i,Rs(`the file is binary, not text`,Ns,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(zs(`the file holds a NUL byte here`,{
+i.push(Rs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Gs(r,s);
-i.push(zs(`the file is not UTF-8 from here on`,{
+let e=Ws(r,s);
+i.push(Rs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Rs(e){
+function Ls(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function zs(e,t,n){
+function Rs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Bs(e){
+function zs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Vs(`UTF-32, little endian`);
+return Bs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Vs(`UTF-32, big endian`);
+return Bs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Vs(`UTF-16, little endian`);
+return Bs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Vs(`UTF-16, big endian`);
+return Bs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Hs(e,0)?Vs(`UTF-16, big endian`):void 0;
+return Vs(e,0)?Bs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Hs(e,1)?Vs(`UTF-16, little endian`):void 0}
-function Vs(e){
+return Vs(e,1)?Bs(`UTF-16, little endian`):void 0}
+function Bs(e){
 return`the file is encoded in ${e}`}
-function Hs(e,t){
+function Vs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3351,12 +3351,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Us=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ws(e){
+const Hs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Us(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Us.find(([,e])=>t.startsWith(e));
+let n=Hs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Gs(e,t){
+function Ws(e,t){
 let n=0;
 let r=0;
 for(
@@ -3366,24 +3366,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ks(e,t,n,r=!1){
+function Gs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return qs(n,e.bytes);
+return Ks(n,e.bytes);
 if(e instanceof d)
-return Js(n,`unreadable`,e.fact);
+return qs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Js(n,`gone`,`the file was there when it was looked for`);
-return Js(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return qs(n,`gone`,`the file was there when it was looked for`);
+return qs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ls(i)},
+path:n,...Is(i)},
 bytes:i.length}}
-function qs(e,t){
-return Js(e,`limits`,`the file has ${Ys(t)} bytes; at most ${Ys(c)} are read`,t)}
-function Js(e,t,n,r=0){
+function Ks(e,t){
+return qs(e,`limits`,`the file has ${Js(t)} bytes; at most ${Js(c)} are read`,t)}
+function qs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3396,9 +3396,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ys(e){
+function Js(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Xs=class{
+var Ys=class{
 path;
 #e;
 #t;
@@ -3416,9 +3416,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ks(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Gs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Zs(e,t){
+function Xs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3427,47 +3427,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Qs(e,t,n,r){
+function Zs(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=nc(r.resolve(t,e),n,r);
-let a=rc(i,e,r);
+throw new U(`"" does not exist`);
+let i=tc(r.resolve(t,e),n,r);
+let a=nc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function $s({
+function Qs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Zs(n,t).isVast?[]:[n]}
-function ec(e,t,n,r){
-let i=Qs(e,t,n,r);
+return Xs(n,t).isVast?[]:[n]}
+function $s(e,t,n,r){
+let i=Zs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function tc(e,t,n){
+function ec(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function nc(e,t,n){
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function tc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function rc(e,t,n){
+function nc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ic=[];
-var ac=class{
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const rc=[];
+var ic=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3478,7 +3478,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ic)}
+this.#e.set(e,n??rc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3486,7 +3486,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var oc=class{
+var ac=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3498,7 +3498,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var sc=e.__commonJSMin(((e,t)=>{
+var oc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3935,15 +3935,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var cc=e.__toESM(sc(),1);
-const lc=/^[^\s*?]+$/;
-const uc=/^[^\s*?]+(?=[*?])/;
-const dc=/(?<=[*?])[^\s*?]+$/;
-const fc=/[^\s*?]+/g;
-const pc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const mc=/[[\\]/;
-const hc=1e3;
-var gc=class{
+var sc=e.__toESM(oc(),1);
+const cc=/^[^\s*?]+$/;
+const lc=/^[^\s*?]+(?=[*?])/;
+const uc=/(?<=[*?])[^\s*?]+$/;
+const dc=/[^\s*?]+/g;
+const fc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const pc=/[[\\]/;
+const mc=1e3;
+var hc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3965,48 +3965,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-yc(this.#n.get(n),t);
+vc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-yc(r.get(n.slice(0,e)),t);
+vc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-yc(r.get(n.slice(-e)),t);
+vc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-yc(r.get(n.slice(i,i+e)),t)}
+vc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-yc(this.#t,t);
+vc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>lc.test(e));
+let a=n?[]:t.filter(e=>cc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=hc?vc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<hc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=mc?_c(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<mc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=uc.exec(t)??[];
-let[n=``]=dc.exec(t)??[];
+let[e=``]=lc.exec(t)??[];
+let[n=``]=uc.exec(t)??[];
 if(n.length>e.length)
-return vc(_c(this.#i,n.slice(-8)),n.slice(-8));
+return _c(gc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return vc(_c(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return _c(gc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!lc.test(e)).flatMap(e=>e.match(fc)??[]);
-let n=(t.length>0?t:e.filter(e=>lc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:vc(_c(this.#a,n),n)}
+let t=e.filter(e=>!cc.test(e)).flatMap(e=>e.match(dc)??[]);
+let n=(t.length>0?t:e.filter(e=>cc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:_c(gc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=pc.exec(t)??[];
+let[n=``]=fc.exec(t)??[];
 let r=t.slice(n.length);
-if(mc.test(r)||this.#e&&!bc(r))
+if(pc.test(r)||this.#e&&!yc(r))
 return{
 names:[],
 isCut:!0};
@@ -4015,45 +4015,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function _c(e,{
+function gc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function vc(e,t){
+function _c(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function yc(e,t){
+function vc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function bc(e){
+function yc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function xc(e){
+function bc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Sc(e,t=!1){
-let n=e.filter(e=>xc(e)&&wc(e));
+function xc(e,t=!1){
+let n=e.filter(e=>bc(e)&&Cc(e));
 if(n.length<=32)
-return new Ec(n,t);
-let r=Cc(n);
-return new Oc(r,new gc(r,t),[],t)}
-function Cc(e){
+return new Tc(n,t);
+let r=Sc(n);
+return new Dc(r,new hc(r,t),[],t)}
+function Sc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function wc(e){
+function Cc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Tc(e){
+function wc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ec=class{
+var Tc=class{
 dropped=0;
 #e;
 #t;
@@ -4070,14 +4070,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Sc([...this.#e,e],this.#t)}
+return xc([...this.#e,e],this.#t)}
 #i(){
-return(0,cc.default)({
+return(0,sc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Dc={
+const Ec={
 ignored:!1,
 unignored:!1};
-var Oc=class e{
+var Dc=class e{
 #e;
 #t;
 #n;
@@ -4092,7 +4092,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Dc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ec:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4100,57 +4100,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ec([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Tc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const kc=1048576;
-function Ac(e,t,n,r){
-return Fc(e,t,`${w(t)}.gitignore`,n,r)}
-function jc(e,t,n){
+const Oc=1048576;
+function kc(e,t,n,r){
+return Pc(e,t,`${w(t)}.gitignore`,n,r)}
+function Ac(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Fc(void 0,e,r,t,n):void 0}
-function Mc(e,t){
+return t.exists(r)?Pc(void 0,e,r,t,n):void 0}
+function jc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Pc(n,t);
+unignored:r}=Nc(n,t);
 if(e||r)
 return e}
 return!1}
-function Nc(e,t){
+function Mc(e,t){
 if(e===void 0)
 return;
-let n=Nc(e.outer,t);
-if(Pc(e,`${t}/`).ignored){
-let r=`!${Tc(t.slice(e.cut))}`;
+let n=Mc(e.outer,t);
+if(Nc(e,`${t}/`).ignored){
+let r=`!${wc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Pc(e,t){
+function Nc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Fc(e,t,n,r,i){
+function Pc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ks(r,n,n);
-let s=o>kc?`it has more than ${kc} bytes`:a.problems.find(Ic)?.message;
+bytes:o}=Gs(r,n,n);
+let s=o>Oc?`it has more than ${Oc} bytes`:a.problems.find(Fc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>kc?[]:a.text.split(/\r?\n/).filter(xc);
+let c=o>Oc?[]:a.text.split(/\r?\n/).filter(bc);
 if(c.length===0)
 return e;
-let l=Sc(c,r.ignoresCase);
+let l=xc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Ic({
+function Fc({
 fatal:e}){
 return e}
-var Lc=class{
+var Ic=class{
 #e;
 #t;
 #n=new Map;
@@ -4162,7 +4162,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Rc(n,e)||this.lists(n.top,e)}
+return!Lc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4181,7 +4181,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Rc(i,n);
+let a=i!==void 0&&Lc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4202,7 +4202,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Nc(o,t);
+let s=Mc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4214,32 +4214,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=jc(e,this.#e,this.#t);
+let n=Ac(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ac(e,t,this.#e,this.#t)}
+return kc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Rc({
+function Lc({
 chain:e,
 isIgnored:t},n){
-return t||Mc(e,n)}
-const zc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Bc(e,t,n,r){
-new Vc(r).start({
+return t||jc(e,n)}
+const Rc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function zc(e,t,n,r){
+new Bc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Vc=class{
+var Bc=class{
 #e;
 #t=[];
 #n=[];
@@ -4275,15 +4275,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Uc(t))}
+return n.inside(e)??n.alone(e,Hc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Hc(e,r),e);
-!r.isFile()&&!zc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Vc(e,r),e);
+!r.isFile()&&!Rc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4295,7 +4295,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Hc(n,t),n):t.isSymbolicLink()&&this.#g(Hc(n,t),n)}}
+t.isDirectory()?this.#h(Vc(n,t),n):t.isSymbolicLink()&&this.#g(Vc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4345,7 +4345,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Rc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Lc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4361,7 +4361,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Rc(i.inside,`${r}/`);
+let u=Lc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4377,7 +4377,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Uc(p);
+hasPatterns:h}=Hc(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4411,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||zc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Rc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4433,7 +4433,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Hc({
+function Vc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4444,7 +4444,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Uc(e){
+function Hc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4453,7 +4453,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Wc(e,{
+function Uc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4465,11 +4465,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Kc(s,e);
+let l=e=>c||Gc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??qc,
+ignored:e.ignored??Kc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4482,49 +4482,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Gc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Wc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Gc(e,t,r,f);
+Wc(e,t,r,f);
 return l}
-function Gc(e,t,n,r){
+function Wc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:qc};
-Bc(e,a,tc(e,t,r.files),o)}
-function Kc(e,t){
+ignored:Kc};
+zc(e,a,ec(e,t,r.files),o)}
+function Gc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function qc(){
+function Kc(){
 return!1}
-function Jc(e){
+function qc(e){
 let{
 files:t}=e;
-let n=Zs(e.root,t);
-let r=Yc(e,n);
-let i=new oc;
+let n=Xs(e.root,t);
+let r=Jc(e,n);
+let i=new ac;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>$s(e,t))]),
-repositories:new Lc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Qs(e,t))]),
+repositories:new Ic(t,i),
 remarks:i,
-listing:new ac};
+listing:new ic};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Xc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Qc(e,a));
+isReported:c}=Yc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Zc(e,a));
 return{
 sources:l,
-around:js(l,a.listing,{
+around:As(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4533,21 +4533,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Yc({
+function Jc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Qs(e,r,a,i));
+let o=e.map(e=>Zs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ec(e,r,a,i)),
-document:n===void 0?void 0:nc(i.resolve(r,n),a,i)}}
-function Xc(e,{
+allOf:t.map(e=>$s(e,r,a,i)),
+document:n===void 0?void 0:tc(i.resolve(r,n),a,i)}}
+function Yc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4559,9 +4559,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=el,
-isReadAlike:f=tl,
-isCounted:p=tl}=e;
+mayHold:d=$c,
+isReadAlike:f=el,
+isCounted:p=el}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4572,7 +4572,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Wc({...a,
+let v=Uc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4585,7 +4585,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Zc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Xc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4602,7 +4602,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of tc(t.absolute,t.shown,s)){
+let n of ec(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4646,23 +4646,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Zc(e,t,n){
+function Xc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Qc(e,t){
+function Zc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:$c(e,t),
+source:Qc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function $c({
+function Qc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4670,77 +4670,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Xs(e,t,n,i?a:o);
+let s=new Ys(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function el(){
+function $c(){
 return!1}
-function tl(){
+function el(){
 return!0}
-const nl=`package.json`;
-function rl(e,t,n){
+const tl=`package.json`;
+function nl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===nl}}
-function il(e,t){
+isSection:C(r)===tl}}
+function rl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=al(n,e,t);
+let r=il(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(sl(S(n),t)!==sl(e,t))
+if(ol(S(n),t)!==ol(e,t))
 return}}
-function al(e,t,n){
+function il(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ol(r,e,t,n))
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&al(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,nl);
-return i.exists(a)&&cl(a,i)&&ol(a,e,t,n)?{
+let a=y(e,tl);
+return i.exists(a)&&sl(a,i)&&al(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ol(e,t,n,r){
-let i=sl(e,r);
-return t===n||i===0||i===sl(n,r)}
-function sl(e,t){
+function al(e,t,n,r){
+let i=ol(e,r);
+return t===n||i===0||i===ol(n,r)}
+function ol(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function cl(e,t){
+function sl(e,t){
 let{
-text:n}=Ks(t,e,e).source;
+text:n}=Gs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ll=1e3;
-function ul(e){
-let t=Sc(e.flatMap(e=>hl(e).map(ml)));
+const cl=1e3;
+function ll(e){
+let t=xc(e.flatMap(e=>ml(e).map(pl)));
 return e=>!v(e)&&t.test(e).ignored}
-function dl(e){
+function ul(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>hl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>ml(e).map(e=>({
 group:t,
-line:ml(e)}))));
-let n=new gc(t.map(({
+line:pl(e)}))));
+let n=new hc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Sc([t[e]?.line??``]);
+let i=r.get(e)??xc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4754,35 +4754,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function fl(e){
+function dl(e){
 let t=[];
 for(
 let n of e){
-t.push(...hl(n).map(ml));
+t.push(...ml(n).map(pl));
 if(t.length>5e4)
 return!0}
-return new gc(t,!1).dropped>0}
-function pl(e){
+return new hc(t,!1).dropped>0}
+function fl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ll)
-return`is longer than ${ll} characters`;
-let t=hl(e);
+if(e.length>cl)
+return`is longer than ${cl} characters`;
+let t=ml(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(wc)?void 0:`has more than three "**"`}
-function ml(e){
+return t.every(Cc)?void 0:`has more than three "**"`}
+function pl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function hl(e){
+function ml(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=gl(e);
+let r=hl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function gl(e){
+function hl(e){
 let t=[];
 let n;
 for(
@@ -4803,8 +4803,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&_l(e,n)}
-function _l(e,{
+return n&&gl(e,n)}
+function gl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4814,14 +4814,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function vl(e){
+function _l(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const yl={
+const vl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:vl,
+documents:_l,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4830,28 +4830,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function bl(e){
+async function yl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?il(t,n):r===!1?void 0:rl(r,t,n);
+let i=r===void 0?rl(t,n):r===!1?void 0:nl(r,t,n);
 if(i===void 0)
 return{
-config:yl};
+config:vl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const xl=new WeakMap;
+const bl=new WeakMap;
+function xl(e){
+return kl(e).answers}
 function Sl(e){
-return Al(e).answers}
+return kl(e).tools}
 function Cl(e){
-return Al(e).tools}
+return kl(e).sound}
 function wl(e){
-return Al(e).sound}
+return kl(e).results}
 function Tl(e){
-return Al(e).results}
-function El(e){
 let t=new Map;
 for(
 let{
@@ -4865,46 +4865,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Dl(e,t){
-let n=kl(e);
+function El(e,t){
+let n=Ol(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ol=new WeakMap;
-function kl(e){
-let t=Ol.get(e)??new Map(wl(e).map(e=>[JSON.stringify(e.route),e]));
-Ol.set(e,t);
+const Dl=new WeakMap;
+function Ol(e){
+let t=Dl.get(e)??new Map(Cl(e).map(e=>[JSON.stringify(e.route),e]));
+Dl.set(e,t);
 return t}
-function Al(e){
-let t=xl.get(e);
+function kl(e){
+let t=bl.get(e);
 if(t!==void 0)
 return t;
 let n=zt(e.value);
-let r=n.flatMap(t=>jl(e,t));
+let r=n.flatMap(t=>Al(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Nl(r):new Map;
+kind:e})=>e===`result`)?Ml(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Pl(e,t,a)).filter(({
+results:n.flatMap(t=>Nl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-xl.set(e,o);
+bl.set(e,o);
 return o}
-function jl(e,{
+function Al(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Ml(e,n,n,r)]:[];
-return r.map((t,r)=>Ml(e,[...n,r],n,t))}
-function Ml(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[jl(e,n,n,r)]:[];
+return r.map((t,r)=>jl(e,[...n,r],n,t))}
+function jl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4912,13 +4912,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Nl(e){
+function Ml(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Pl(e,t,n){
+function Nl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4929,24 +4929,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ml(e,a,a,P(e.value,a))}]}
-const Fl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Il=new Map;
-function Ll(e){
-return Il.get(e)}
-async function Rl(e){
-let t=Il.get(e);
+tool:typeof a==`string`?n.get(a):a&&jl(e,a,a,P(e.value,a))}]}
+const Pl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Fl=new Map;
+function Il(e){
+return Fl.get(e)}
+async function Ll(e){
+let t=Fl.get(e);
 if(t!==void 0)
 return t;
-let n=Fl.get(e);
+let n=Pl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=zl(r);
-Il.set(e,i);
+let i=Rl(r);
+Fl.set(e,i);
 return i}
-function zl({
+function Rl({
 validate:e,
 schema:t}){
 let n;
@@ -4955,32 +4955,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Bl=[];
-function Vl(e){
+const zl=[];
+function Bl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Hl(e);
+return Vl(e);
 let r=n.schema??n.id;
-return r===`none`?Bl:Ul(t,r)}
-async function Hl(e){
+return r===`none`?zl:Hl(t,r)}
+async function Vl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ul(e,t){
-let n=Ll(t);
+function Hl(e,t){
+let n=Il(t);
 if(n===void 0)
-return Wl(e,t);
+return Ul(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Bl:Gl(e,n)}
+return r===void 0||n.validate(r)?zl:Wl(e,n)}
+async function Ul(e,t){
+await Ll(t);
+return Hl(e,t)}
 async function Wl(e,t){
-await Rl(t);
-return Ul(e,t)}
-async function Gl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Kl({
+function Gl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4989,7 +4989,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var ql=class{
+var Kl=class{
 key;
 value;
 fact;
@@ -5001,34 +5001,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Jl=[];
-function Yl(e,t,n){
+const ql=[];
+function Jl(e,t,n){
 if(!A(n))
-return Jl;
+return ql;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Yl(e,[...t,r],i),...Yl(e,t,o)]}
-let a=Object.keys(n).map(r=>new ql(t,r,n[r],$l(e,r)));
+return[...Jl(e,[...t,r],i),...Jl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Kl(t,r,n[r],Ql(e,r)));
 let o=a.filter(({
-fact:e})=>Zl(e));
+fact:e})=>Xl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Zl(e.fact)?new ql(t,e.key,null,Xl):e)}
-const Xl={
+return a.map(e=>e.value===null&&Xl(e.fact)?new Kl(t,e.key,null,Yl):e)}
+const Yl={
 is:`other`,
 idle:!0};
-function Zl(e){
+function Xl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ql({
+function Zl({
 fact:e}){
-return e===Xl}
-function $l({
+return e===Yl}
+function Ql({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5037,27 +5037,27 @@ if(!t)
 return;
 let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&tu(r.is)}
-const eu=new Map;
-function tu(e){
-let t=eu.get(e)??Et(e);
-eu.set(e,t);
+return r&&eu(r.is)}
+const $l=new Map;
+function eu(e){
+let t=$l.get(e)??Et(e);
+$l.set(e,t);
 return t}
-function nu(e,t,n){
+function tu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ru(t,r))
+if(r.fact?.is===n&&nu(t,r))
 return r}
-function ru(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!iu(e,t)}
-function iu({
+function nu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ru(e,t)}
+function ru({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var au=class{
+var iu=class{
 name;
 document;
 format;
@@ -5086,35 +5086,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Yl(n,i,a);
-this.declared=ou(this.fields,n);
+this.fields=Jl(n,i,a);
+this.declared=au(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=su(this.fields,n);
-this.transport=cu(n,this.declared,{
+this.#e=ou(this.fields,n);
+this.transport=su(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=uu(this.#t)[0]??lu(this.#a(`command`));
+this.#n??=lu(this.#t)[0]??cu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?uu(this.#a(`args`)):uu(this.#t).slice(1);
+this.#r??=this.#t===void 0?lu(this.#a(`args`)):lu(this.#t).slice(1);
 return this.#r}
 get env(){
-return du(this.#a(`env`))}
+return uu(this.#a(`env`))}
 get url(){
-this.#i??=lu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=cu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return du(this.#a(`headers`))}
+return uu(this.#a(`headers`))}
 get cwd(){
-return lu(this.#a(`cwd`))}
+return cu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return nu(this.fields,this.dialect,e)}};
-function ou(e,{
+return tu(this.fields,this.dialect,e)}};
+function au(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5131,12 +5131,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function su(e,t){
+function ou(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ru(t,n))
+if(n.fact?.selects!==void 0&&nu(t,n))
 return n}
-function cu(e,t,n){
+function su(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5158,11 +5158,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function lu(e){
+function cu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function uu(e){
+function lu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5176,7 +5176,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function du(e){
+function uu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5191,33 +5191,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const fu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const pu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function mu({
+const du=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const fu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function pu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(gu)}
-function hu(e){
-if(!mu(e))
+return!e.strict&&!e.open&&t.some(hu)}
+function mu(e){
+if(!pu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!gu(n))
+if(!hu(n))
 return[];
-let r=_u(e.dialect,n,t);
+let r=gu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=bu(e,n,r);
+let i=yu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Cu(e,r):Du(e,e.dialect.neither);
+let o=i===void 0?Su(e,r):Eu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function gu({
+function hu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function _u(e,t,n){
+function gu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5227,12 +5227,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(pu.test(r))
+if(fu.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??fu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??du.get(r);
 if(o!==void 0){
-let n=o===`other`?yu(t):o===`auth`?void 0:vu(e,o);
+let n=o===`other`?vu(t):o===`auth`?void 0:_u(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5242,110 +5242,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,xu(e).filter(e=>!n.has(e)));
+let s=H(r,bu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function vu(e,t){
-let n=Su(e,t);
+function _u(e,t){
+let n=xu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function yu({
+function vu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function bu(e,{
+function yu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||wu(e))
+if(n!==`transport`||!A(t)||Cu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Su(e.dialect,r)}
-function xu(e){
+return r===void 0?void 0:xu(e.dialect,r)}
+function bu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Su(e,t){
-let n=t=>xu(e).find(n=>e.fields[n]?.is===t);
+function xu(e,t){
+let n=t=>bu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Cu(e,{
+function Su(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return wu(e)?void 0:Du(e,n.neither);
+return Cu(e)?void 0:Eu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Eu(e);
-return t===void 0||t.effect===`fine`?void 0:Du(e,t)}}
-function U({
+let t=Tu(e);
+return t===void 0||t.effect===`fine`?void 0:Eu(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ru(t,e))}
-function wu(e){
-return U(e,`command`,`commandLine`,`url`)}
-function Tu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&nu(t,e))}
+function Cu(e){
+return W(e,`command`,`commandLine`,`url`)}
+function wu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Eu(e){
+function Tu(e){
 let{
 inferred:t}=e.dialect;
-if(U(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return U(e,`url`)?t.urlReaction:void 0}
-function Du(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function Eu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ou(e,t){
-let n=U(e,`command`,`commandLine`);
-if(n===U(e,`url`))
+function Du(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ku(e){
+function Ou(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ou(e,t)!==t}
-function Au({
+return Du(e,t)!==t}
+function ku({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ju=[`http`,`sse`,`ws`];
-function Mu(e){
+const Au=[`http`,`sse`,`ws`];
+function ju(e){
 let{
 dialect:t,
 url:n}=e;
-return U(e,`command`,`commandLine`)?Pu(t,[`stdio`]):Nu(t,n?.value??``)}
+return W(e,`command`,`commandLine`)?Nu(t,[`stdio`]):Mu(t,n?.value??``)}
+function Mu(e,t){
+return Nu(e,Pu(t))}
 function Nu(e,t){
-return Pu(e,Fu(t))}
-function Pu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Au(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>ku(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(ju)}
-function Fu(e){
+return r.length>0?r:n(Au)}
+function Pu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return ju;
+return Au;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Iu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Lu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ru(e){
-return Lu.test(e)||/^[^.[]*$/.test(e)||Iu.test(e)}
-function zu({
+const Fu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Iu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Lu(e){
+return Iu.test(e)||/^[^.[]*$/.test(e)||Fu.test(e)}
+function Ru({
 url:e,
 command:t,
 args:n,
@@ -5353,41 +5353,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Bu({
+function zu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Vu;
+return Bu;
 return t.names.filter(t=>{
-let r=Hu(t,e,n);
-return Uu(t,r)||!t.pattern.test(r)})}
-const Vu=[];
-function Hu({
+let r=Vu(t,e,n);
+return Hu(t,r)||!t.pattern.test(r)})}
+const Bu=[];
+function Vu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Uu({
+function Hu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Wu({
+function Uu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Gu(e,t){
+function Wu(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Ku({
+function Gu({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function qu({
+function Ku({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ju(e,t){
+function qu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Yu(e){
+function Ju(e){
 let{
 declared:t,
 transport:n,
@@ -5398,7 +5398,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ru(r,t))
+if(e===void 0||!nu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5412,23 +5412,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Eu(e)?.effect??`fine`)===`fine`}
-function Xu(e){
-if(!Zu(e))
+return(Tu(e)?.effect??`fine`)===`fine`}
+function Yu(e){
+if(!Xu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Zu({
+function Xu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Qu({
+function Zu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function $u(e,t){
+function Qu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Xu(t);
+let r=t===void 0?void 0:Yu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5437,28 +5437,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ed=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function td({
+const $u=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function ed({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=ed.exec(e);
+let n=$u.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const nd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function rd(e){
-return nd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const id=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const ad=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function od(e){
-let[,t,n]=ad.exec(e)??[];
+const td=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function nd(e){
+return td.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const rd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const id=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function ad(e){
+let[,t,n]=id.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function sd(e){
-let t=ad.exec(e);
+function od(e){
+let t=id.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5470,17 +5470,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=cd(e,0);t!==-1;){
-let r=ld(e,t);
+let t=sd(e,0);t!==-1;){
+let r=cd(e,t);
 r&&n.push(r);
-t=cd(e,r?.end??t+1)}
+t=sd(e,r?.end??t+1)}
 return n}
-function cd(e,t){
+function sd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function ld(e,t){
+function cd(e,t){
 for(
-let[n,r]of id){
+let[n,r]of rd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5489,7 +5489,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function ud(e,t){
+function ld(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5506,17 +5506,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const dd=Ci(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const fd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function pd(e){
-return dd(pt(e).replace(/\.exe$/i,``))}
-function md(e,t){
-if(e!==void 0&&pd(e))
+const ud=Ci(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const dd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function fd(e){
+return ud(pt(e).replace(/\.exe$/i,``))}
+function pd(e,t){
+if(e!==void 0&&fd(e))
 return()=>!0;
-let n=t.findIndex(e=>pd(e));
+let n=t.findIndex(e=>fd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||fd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function hd({
+return e=>n!==-1&&e>n||dd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function md({
 command:e,
 args:t,
 env:n,
@@ -5533,34 +5533,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(gd(e,t),`args`);
+t.some(c)&&l(hd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function gd(e,t){
-let n=md(e?.value,t.map(e=>e.value));
+function hd(e,t){
+let n=pd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const _d=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function vd(e){
-return _d.test(e)}
-const yd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const bd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function xd(e){
-if(!vd(e))
+const gd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function _d(e){
+return gd.test(e)}
+const vd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const yd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function bd(e){
+if(!_d(e))
 return[];
-if(bd.test(e))
+if(yd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=yd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=vd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Sd(t,sd(e))}
-function Sd(e,t){
+return t.length===0?t:xd(t,od(e))}
+function xd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5575,29 +5575,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Cd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function wd(e){
+const Sd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Cd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return xd(e.replace(/^["']|["']$/g,``)).length>0||Cd.some(t=>t.test(e))}
-function Td({
+return bd(e.replace(/^["']|["']$/g,``)).length>0||Sd.some(t=>t.test(e))}
+function wd({
 fields:e,
 dialect:t}){
-return e.some(e=>Ed(e,t))}
-function Ed({
+return e.some(e=>Td(e,t))}
+function Td({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Dd.has(r))
+if(r===void 0||!Ed.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Od(e,n,r);
+let i=e=>typeof e==`string`&&Dd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Dd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Od(e,{
+const Ed=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Dd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5606,7 +5606,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&kd.test(e))
+if(a!==void 0&&Od.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5614,22 +5614,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=od(e);
+let n=ad(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(jd(s),``).includes(`{`)}
-const kd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Ad=new WeakMap;
-function jd(e){
-let t=Ad.get(e);
+return e.replace(Ad(s),``).includes(`{`)}
+const Od=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const kd=new WeakMap;
+function Ad(e){
+let t=kd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Md.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ad.set(e,n);
+let n=new RegExp(e.flatMap(e=>jd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+kd.set(e,n);
 return n}
-const Md=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Nd({
+const jd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Md({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5643,12 +5643,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Pd({
+function Nd({
 servers:e}){
-return e.flatMap(e=>Fd(e.entry,e.route))}
-function Fd(e,t){
+return e.flatMap(e=>Pd(e.entry,e.route))}
+function Pd(e,t){
 if(typeof e==`string`)
-return sd(e).filter(e=>e.syntax==="${input:id}").map(({
+return od(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5658,9 +5658,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Fd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Fd(e[n],[...t,n])):[]}
-function Id({
+return e.flatMap((e,n)=>Pd(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Pd(e[n],[...t,n])):[]}
+function Fd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5668,48 +5668,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Ld({
+function Id({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Rd({
+function Ld({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Ld(n);
+let i=Id(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function zd({
+function Rd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Bd(e){
+function zd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Vd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Hd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Ud(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Vd.has(e)&&(r===`any`||!Hd.has(e)));
-return i===void 0?void 0:ud(i,n)}
-function Wd({
+const Bd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Vd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Hd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Bd.has(e)&&(r===`any`||!Vd.has(e)));
+return i===void 0?void 0:ld(i,n)}
+function Ud({
 fields:e},t,n){
-let r=Gd(t,n);
+let r=Wd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Gd(e,t){
+function Wd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Kd(e,t){
+function Gd(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function qd(e){
+function Kd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5722,7 +5722,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Jd=class{
+var qd=class{
 #e;
 #t;
 #n;
@@ -5741,7 +5741,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Qu(this.reading)}
+return Zu(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5768,12 +5768,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Zd(i,r);
-if(f.snippet!==void 0&&!Yd(i,p,n,r,f.snippet))
+let p=Xd(i,r);
+if(f.snippet!==void 0&&!Jd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Yo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Jo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5784,8 +5784,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Qu(f)})}};
-function Yd(e,t,n,{
+reader:Zu(f)})}};
+function Jd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5803,9 +5803,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!wd(n.document.text.slice(s,Math.min(c,s+Xd)))}
-const Xd=500;
-function Zd(e,{
+return!Cd(n.document.text.slice(s,Math.min(c,s+Yd)))}
+const Yd=500;
+function Xd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5813,51 +5813,51 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Zo(t.effect)?`info`:Jo(t)}
-const Qd=()=>!0;
-function $d(e,t){
+return r?.off&&Xo(t.effect)?`info`:qo(t)}
+const Zd=()=>!0;
+function Qd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Qd;
+return Zd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function ef(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):sf.test(e)}
-function tf(e){
+function $d(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):of.test(e)}
+function ef(e){
 return{
-startsPython:of(e),
-isOfPython:ef(e,!0),
-isOfNode:rf.some(t=>e.startsWith(t))&&ef(e,!1)}}
-function nf(e){
+startsPython:af(e),
+isOfPython:$d(e,!0),
+isOfNode:nf.some(t=>e.startsWith(t))&&$d(e,!1)}}
+function tf(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const rf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const af=new Set([`uv`,`uvx`,`pipx`]);
-function of(e){
+const nf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const rf=new Set([`uv`,`uvx`,`pipx`]);
+function af(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return af.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const sf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const cf=/^\w[\w+.-]*:\/{4}/;
-function lf(e){
+return rf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const of=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const sf=/^\w[\w+.-]*:\/{4}/;
+function cf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=df(e);
-if(r===void 0||n===void 0)
+let r=uf(e);
+if(r===void 0)
 return;
 if(r===``)
 return ff(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&cf.test(r))
+if(i?.hostless!==void 0&&sf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
@@ -5873,18 +5873,31 @@ reaction:i.reaction};
 if(a===`foreign`)
 return gf(r,t);
 return Af(r,t,n)?void 0:mf(r,t)}
-function uf(e){
-let t=df(e);
-if(t===void 0||mr(t)||xd(t).length===0)
+function lf(e){
+let t=uf(e);
+if(t===void 0||mr(t)||bd(t).length===0)
 return;
 return yf(t,e)===`expanded`?void 0:jf(e.dialect)}
-function df({
-url:e,
-dialect:t,
-transport:n}){
-if(e===void 0||n===void 0||n===`stdio`)
+function uf(e){
+let{
+url:t,
+dialect:n}=e;
+if(t===void 0||!df(e))
 return;
-return vf(t.urls?.trims===`called`?e.value.trim():e.value)}
+return vf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function df({
+transport:e,
+declared:t,
+fields:n,
+dialect:r}){
+if(e!==void 0)
+return e!==`stdio`;
+let{
+withUrl:i}=r.unknownTransport??{};
+if(typeof t?.value!=`string`||i===void 0||Yo(i.effect))
+return!1;
+return!n.some(({
+fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
 function ff(e){
 let t=e.urls?.empty??jf(e);
 return t.effect===`fine`?void 0:{
@@ -5926,7 +5939,7 @@ why:n,
 reaction:r}}
 function gf(e,t){
 let n=Mf(e,t);
-return t.urls!==void 0&&Xo(n.effect)?{
+return t.urls!==void 0&&Yo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const _f=/^[\s\u200b-\u200d\u2060]+/;
@@ -5936,7 +5949,7 @@ function yf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=sd(e);
+let i=od(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5949,7 +5962,7 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Rd(t,n)))
+name:n})=>a.includes(e)&&Ld(t,n)))
 return`expanded`;
 return`foreign`}
 function bf({
@@ -5959,7 +5972,7 @@ function xf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&xd(e).length>0}
+return n===`fails-server`&&bd(e).length>0}
 function Sf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
@@ -6008,9 +6021,9 @@ by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function W(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function G(e){
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function K(e){
 let t=0;
 for(;;){
 let n=Ff(e,t);
@@ -6018,7 +6031,7 @@ if(n===void 0||n>=e.length)
 return t;
 t=n}}
 function Ff(e,t){
-switch(W(e[t]??``)){case`cmd`:
+switch(G(e[t]??``)){case`cmd`:
 return If(e,t+1);case`env`:
 return Lf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
 return Lf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
@@ -6054,8 +6067,8 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Hf(t)&&zf.includes(W(t))?t:void 0;
-return zf.includes(W(t))||!/[\\/]/.test(n)?t:void 0}
+return Hf(t)&&zf.includes(G(t))?t:void 0;
+return zf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function Vf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function Hf(e){
@@ -6068,8 +6081,8 @@ return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
 const Wf=[`docker`,`podman`,`nerdctl`];
 const Gf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function Kf(e){
-let t=G(e);
-if(!Wf.includes(W(e[t]??``)))
+let t=K(e);
+if(!Wf.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6160,7 +6173,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ju(e,`commandLine`)??(e.url===void 0?Ju(e,`command`):void 0);
+let n=qu(e,`commandLine`)??(e.url===void 0?qu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6270,8 +6283,8 @@ return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
 function sp(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 for(
 let r of Zf){
 let[i,...a]=r.split(` `);
@@ -6351,20 +6364,20 @@ const pp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
 const mp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
 const hp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,pp],[/^(?:bun|deno)$/,RegExp(`${pp.source}|${mp.source}`)],[/^(?:node|tsx|ts-node)$/,mp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function gp(e){
-let t=G(e);
-let[,n]=hp.find(([n])=>n.test(W(e[t]??``)))??[];
+let t=K(e);
+let[,n]=hp.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
 const _p=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function vp(e){
-let t=G(e);
+let t=K(e);
 let n=e.findIndex((n,r)=>r>t&&_p.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
 function yp(e){
 let t=sp(e);
 return t&&cp(e,t).what?.word}
 function bp(e){
-let t=G(e);
-let n=W(e[t]??``);
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
 return xp(e,t);
 let r=Kf(e);
@@ -6415,11 +6428,11 @@ bun:`run`,
 deno:`run`};
 const Ep=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
 function Dp(e){
-let t=G(e);
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=W(n);
+let r=G(n);
 let i=Object.hasOwn(wp,r)?wp[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
@@ -6462,7 +6475,7 @@ return this.#t.get(e)??Pp(this.#t,e,this.#i(e))}
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=tf(e);
+isOfPython:r}=ef(e);
 return{
 likes:Fp(this.#r,e.toLowerCase()),
 startsPython:t,
@@ -6508,7 +6521,7 @@ get texts(){
 this.#n??=Rp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=nf(this.#o());
+this.#i??=tf(this.#o());
 return this.#i}
 #a(){
 let{
@@ -6549,7 +6562,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function Vp(e){
-return e!==void 0&&Jo(e)===`error`}
+return e!==void 0&&qo(e)===`error`}
 function Hp({
 kind:e,
 onlyComments:t},{
@@ -6594,9 +6607,9 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(om(r,o,t)===0&&!nm(r))
+if(sm(r,o,t)===0&&!rm(r))
 continue;
-s.push(im(e.at,r,t,e.clients));
+s.push(am(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
@@ -6616,17 +6629,17 @@ only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function qp(e,t,n,r,i){
-let a=t=>om(j(e,t),r,i);
+let a=t=>sm(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>sm(e)===sm(t))??V(t,s)??s.find(e=>V(sm(e),Yp())!==void 0);
-return c===void 0?void 0:im([c],j(e,c),i)}
+let c=o.find(e=>cm(e)===cm(t))??H(t,s)??s.find(e=>H(cm(e),Yp())!==void 0);
+return c===void 0?void 0:am([c],j(e,c),i)}
 function Jp(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>lm(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>um(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -6635,15 +6648,15 @@ only:a,
 clients:[]}}
 function Yp(){
 return Jn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[sm(e)]:[])}
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[cm(e)]:[])}
 function Xp(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!$p.test(i))
 continue;
 let a=j(j(e,i),t);
-if(K(a,r)>0)
-return im([i,t],a,r)}}
+if(tm(a,r)>0)
+return am([i,t],a,r)}}
 function Zp(e,t,{
 document:n,
 format:r}){
@@ -6653,16 +6666,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&cm(n)>0});
+return A(n)&&lm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:im([a],e[a],r)}
+return a===void 0||i.length>1?void 0:am([a],e[a],r)}
 function Qp(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&cm(o)>0)
-return im([...a,t],o,r);
+if(a.length>0&&A(o)&&lm(o)>0)
+return am([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -6676,23 +6689,23 @@ return o}};
 return i(e,[])}
 const $p=/mcp|^(?:config|settings)$/i;
 const em=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function K(e,t){
+function tm(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?em:[...em,...tm(t.dialect)];
+let n=t?.dialect===void 0?em:[...em,...nm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function tm(e){
-return[`command`,`url`].map(t=>Su(e,t)).filter(e=>e!==void 0)}
 function nm(e){
+return[`command`,`url`].map(t=>xu(e,t)).filter(e=>e!==void 0)}
+function rm(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>rm(t,e[t])))}
-function rm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,em)!==void 0}
-function im(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>im(t,e[t])))}
+function im(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,em)!==void 0}
+function am(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -6700,40 +6713,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>am(t[e],i,n));
+let o=a.filter(e=>om(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function am(e,t,n){
+function om(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return K({
-entry:e},n)>0||nm({
+return tm({
+entry:e},n)>0||rm({
 entry:e})}
-function om(e,t,n){
-return K(t&&Array.isArray(e)?{...e}:e,n)}
-function sm(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function sm(e,t,n){
+return tm(t&&Array.isArray(e)?{...e}:e,n)}
 function cm(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(lm)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function lm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(um)?t.length:0}
+function um(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&rd(n)===void 0)
+if(typeof n==`string`&&nd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function um({
+function dm({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>K(j(e,n))>0&&t(n))}
-function dm({
+return Object.keys(e).find(n=>tm(j(e,n))>0&&t(n))}
+function fm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6741,64 +6754,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function fm({
+function pm({
 entry:e}){
-return K(e)>0}
-function pm(e,t){
+return tm(e)>0}
+function mm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>mm(e)?Object.keys(e.value):Sm(e).map(({
+return e.flatMap(e=>hm(e)?Object.keys(e.value):Cm(e).map(({
 name:e})=>e))}
-function mm(e){
+function hm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function hm(e,t){
+function gm(e,t){
 if(e.value===void 0)
 return[];
 let n=Up({
 document:e,
-format:t}).flatMap(t=>xm(e.value,t,[],0)).map(e=>gm(e,t));
+format:t}).flatMap(t=>Sm(e.value,t,[],0)).map(e=>_m(e,t));
 if(n.length>0||Wp({
 document:e,
 format:t}))
 return n;
-if(ym(t,e.value))
+if(bm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return _m(t,e.value)?[{
+return vm(t,e.value)?[{
 route:[],
 value:e.value,
-only:vm(e.path)}]:[]}
-function gm(e,{
+only:ym(e.path)}]:[]}
+function _m(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Xo(t.effect)?e:{...e,
+return Yo(t.effect)?e:{...e,
 numbered:!0}}
-function _m({
+function vm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||cm(n)>0)
+if(e===void 0||!A(n)||lm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function vm(e){
+function ym(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ym({
+function bm({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>bm(e));
-return e===!0||Object.values(t).every(A)&&K(t)>0}
-function bm(e){
+return Object.values(t).some(e=>xm(e));
+return e===!0||Object.values(t).every(A)&&tm(t)>0}
+function xm(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function xm(e,t,n,r){
+function Sm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6814,11 +6827,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return xm(j(e,String(i)),t,[...n,i],r+1);
+return Sm(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>xm(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>xm(e[i],t,[...n,i],r+1)):[]}
-function Sm({
+return e.flatMap((e,i)=>Sm(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Sm(e[i],t,[...n,i],r+1)):[]}
+function Cm({
 route:e,
 value:t,
 list:n,
@@ -6835,9 +6848,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Sm({
+return t.flatMap((t,n)=>r===void 0?Cm({
 route:[...e,n],
-value:t}):[Cm([...e,n],t,r)]);
+value:t}):[wm([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6866,7 +6879,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Cm(e,t,n){
+function wm(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -6883,7 +6896,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function wm(e,t,n=hm(e,t)){
+function Tm(e,t,n=gm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6892,12 +6905,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Sm(a))
-i.push(new au(e,t,r,n));
+let n of Cm(a))
+i.push(new iu(e,t,r,n));
 return i}
-function Tm(e){
+function Em(e){
 return e.trim()===``}
-function Em(e,t){
+function Dm(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6905,7 +6918,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Dm={
+const Om={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6914,14 +6927,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Om={
-named:{...Dm,
+const km={
+named:{...Om,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const km={
-named:{...Dm,
+const Am={
+named:{...Om,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6930,16 +6943,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Am={
-named:{...Dm,
+const jm={
+named:{...Om,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const jm={
-named:{...Dm,
+const Mm={
+named:{...Om,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6956,7 +6969,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Mm=class{
+var Nm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6969,8 +6982,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Nm(e,t,n,r){
-let i=new Mm;
+function Pm(e,t,n,r){
+let i=new Nm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6982,13 +6995,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Pm(e,a,n,r);
+let t=Fm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Pm(e,t,n,{
+function Fm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7011,8 +7024,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Fm(e,t,n){
-let r=new Mm;
+function Im(e,t,n){
+let r=new Nm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7020,28 +7033,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Im(e){
-let t=new Mm;
+function Lm(e){
+let t=new Nm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Lm=e=>e.startsWith(`"`)?Nm(e,1,e.length-1,Om):void 0;
-const Rm=e=>/^["']/.test(e)?Nm(e,1,e.length-1,km):void 0;
-const zm=e=>{
+const Rm=e=>e.startsWith(`"`)?Pm(e,1,e.length-1,km):void 0;
+const zm=e=>/^["']/.test(e)?Pm(e,1,e.length-1,Am):void 0;
+const Bm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Nm(e,n,r,Am):Fm(e,n,r)}
+return t[1]===`"""`?Pm(e,n,r,jm):Im(e,n,r)}
 if(e.startsWith(`"`))
-return Nm(e,1,e.length-1,Am);
-return e.startsWith(`'`)?Fm(e,1,e.length-1):void 0};
-const Bm=e=>{
+return Pm(e,1,e.length-1,jm);
+return e.startsWith(`'`)?Im(e,1,e.length-1):void 0};
+const Vm=e=>{
 if(e.startsWith(`"`))
-return Nm(e,1,e.length-1,jm);
-return e.startsWith(`'`)?Im(e):void 0};
-function Vm(e,t){
+return Pm(e,1,e.length-1,Mm);
+return e.startsWith(`'`)?Lm(e):void 0};
+function Hm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7049,7 +7062,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Hm(e,o);
+o=Um(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7063,17 +7076,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Hm(e,t){
+function Um(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Um(e,n);)
+for(;n!==-1&&Wm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Um(e,t){
+function Wm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Wm(e,t){
+function Gm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7092,7 +7105,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Gm(e,t){
+function Km(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7104,32 +7117,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Km(e,t){
+function qm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const qm=5e5;
-function Jm(e){
+const Jm=5e5;
+function Ym(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${qm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Jm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Ym=class extends Error{
+var Xm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Xm=class{
+var Zm=class{
 #e;
 constructor(e){
-this.#e=Qm(new th(e),0,void 0,0)}
+this.#e=$m(new nh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7147,7 +7160,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Zm=class{
+var Qm=class{
 key;
 value;
 countAfter;
@@ -7189,7 +7202,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Qm(e,t,n,this.#n);
+let i=$m(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7197,11 +7210,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Qm(e,t,n,r){
-return new Zm(e,n,e.afterBlanks(t),r)}
-const $m=/["[\]{},]/g;
-const eh=/[^\0- ]/g;
-var th=class{
+function $m(e,t,n,r){
+return new Qm(e,n,e.afterBlanks(t),r)}
+const eh=/["[\]{},]/g;
+const th=/[^\0- ]/g;
+var nh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7210,8 +7223,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-eh.lastIndex=e;
-return eh.test(this.#e)?eh.lastIndex-1:this.#e.length}
+th.lastIndex=e;
+return th.test(this.#e)?th.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7219,13 +7232,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Lm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Rm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Hm(t,e)+1,
+end:Um(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7234,12 +7247,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-$m.lastIndex=e;
-for(;$m.test(t);){
-let e=$m.lastIndex-1;
+eh.lastIndex=e;
+for(;eh.test(t);){
+let e=eh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-$m.lastIndex=Hm(t,e)+1;else 
+eh.lastIndex=Um(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7247,7 +7260,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Tm(t.slice(a+1,e))&&--i;
+a!==-1&&Em(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7261,7 +7274,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var nh=class{
+var rh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7279,23 +7292,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function rh(e,t){
+function ih(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function ih(e,t,n){
+function ah(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ah(e,t){
+function oh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function oh(e,t){
-return t.reduce(ah,e)}
-var sh=class{
+function sh(e,t){
+return t.reduce(oh,e)}
+var ch=class{
 key;
 value;
 open=!1;
@@ -7308,7 +7321,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var ch=class{
+var lh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7332,18 +7345,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function lh(e){
+function uh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function uh(e,t){
+function dh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const dh={
+const fh={
 start:0,
 end:0};
-var fh=class{
+var ph=class{
 path;
 problems;
 #e;
@@ -7379,7 +7392,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return dh;
+return fh;
 let{
 key:i,
 value:a,
@@ -7387,7 +7400,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):oh(this.value,e);
+let c=s===i?String(e.at(-1)):sh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7395,13 +7408,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=lh(t);
-return t.open===!0||this.#u().some(e=>uh(e,n))}
+let n=uh(t);
+return t.open===!0||this.#u().some(e=>dh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new nh(this.text);
+this.#o??=new rh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7434,68 +7447,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const ph={
+const mh={
 value:void 0,
 problems:[]};
-function mh(e,t){
-return new fh(e,{
+function hh(e,t){
+return new ph(e,{
 language:t,
 decode:()=>void 0,
-read:()=>ph})}
-function hh(e){
-let t=new Sh(e.text);
-return t.value===void 0?void 0:new fh(e,Ch,t)}
+read:()=>mh})}
 function gh(e){
-if(Gm(e,_h)&&Vm(e,200).depth>200)
+let t=new Ch(e.text);
+return t.value===void 0?void 0:new ph(e,wh,t)}
+function _h(e){
+if(Km(e,vh)&&Hm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Wm(t,200);
-return n===void 0||vh(e,n)?void 0:t}
-const _h=5e5;
-function vh(e,t){
-return yh(e)!==t&&Vm(e,200).colons!==t}
-function yh(e){
+let n=Gm(t,200);
+return n===void 0||yh(e,n)?void 0:t}
+const vh=5e5;
+function yh(e,t){
+return bh(e)!==t&&Hm(e,200).colons!==t}
+function bh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&bh(e,n))
+if(r<=32&&xh(e,n))
 return}
 return t}
-function bh(e,t){
+function xh(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const xh=[];
-var Sh=class{
+const Sh=[];
+var Ch=class{
 value;
-problems=xh;
+problems=Sh;
 #e;
 constructor(e){
-this.value=gh(e);
+this.value=_h(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Xm(this.#e)}};
-const Ch={
+return this.value===void 0?void 0:new Zm(this.#e)}};
+const wh={
 language:`json`,
-decode:Lm,
-read:e=>new Sh(e)};
-const wh=/^<{7,}(?=[ \t].*$|$)/m;
-const Th=/^>{7,}(?:[ \t].*)?$/gm;
-function Eh(e){
-let t=wh.exec(e);
+decode:Rm,
+read:e=>new Ch(e)};
+const Th=/^<{7,}(?=[ \t].*$|$)/m;
+const Eh=/^>{7,}(?:[ \t].*)?$/gm;
+function Dh(e){
+let t=Th.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Th))
+let t of e.matchAll(Eh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7505,42 +7518,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Dh(e){
+function Oh(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Oh(e){
-return kh().test(e)?`the key "${e}"`:`a key`}
-function kh(){
+function kh(e){
+return Ah().test(e)?`the key "${e}"`:`a key`}
+function Ah(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Ah=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function jh(e,{
+const jh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Mh(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Ah.lastIndex=t;
+jh.lastIndex=t;
 for(
-let t=Ah.exec(e);t!==null&&t.index<n;t=Ah.exec(e)){
+let t=jh.exec(e);t!==null&&t.index<n;t=jh.exec(e)){
 let[e]=t;
 r.push({
-kind:Mh(e),
+kind:Nh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Mh(e){
+function Nh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Nh(e){
-let t=jh(e);
+function Ph(e){
+let t=Mh(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7556,17 +7569,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Ph(e){
+async function Fh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Lh(n));
+t.set(n,await Rh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Fh(e){
+async function Ih(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7576,15 +7589,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Ph(t.map(({
+return Fh(t.map(({
 language:e})=>e));
-let i=await Ph(r);
+let i=await Fh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return hh(e)??mh({...e,
-problems:[Ih]},t)}}
-const Ih={
+return gh(e)??hh({...e,
+problems:[Lh]},t)}}
+const Lh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7592,29 +7605,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Lh(e){
+async function Rh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Rh=new Map;
-function zh(e,t,n){
-let r=t===`json`?hh(e):void 0;
+const zh=new Map;
+function Bh(e,t,n){
+let r=t===`json`?gh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Rh.get(i);
-return a===void 0?Bh(e,i,n):a(e,n)}
-async function Bh(e,t,n){
-let r=await Vh(t);
-Rh.set(t,r);
+let a=zh.get(i);
+return a===void 0?Vh(e,i,n):a(e,n)}
+async function Vh(e,t,n){
+let r=await Hh(t);
+zh.set(t,r);
 return r(e,n)}
-async function Vh(e){
+async function Hh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Lh(e)}
-var Hh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Rh(e)}
+var Uh=class{
 #e;
 #t=[];
 #n=``;
@@ -7644,7 +7657,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Uh=class{
+var Wh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7668,25 +7681,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Wh=class{
+var Gh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new nh(this.source.text);
+this.#e??=new rh(this.source.text);
 return this.#e.position(e)}};
-async function Gh(e,t,{
+async function Kh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Kh(e,t,await zh({
+return new qh(e,t,await Bh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Kh=class{
+var qh=class{
 path;
 language;
 problems;
@@ -7739,66 +7752,66 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function qh({
+function Jh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Jh(e){
+function Yh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Yh(e){
+function*Xh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Xh(e){
-return e===`~/`?[]:[...Yh(e)].slice(1)}
-function Zh({
+function Zh(e){
+return e===`~/`?[]:[...Xh(e)].slice(1)}
+function Qh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Jh(e.path)}
-function Qh({
+return n===void 0||n===`user`&&Yh(e.path)}
+function $h({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function $h(e,{
+function eg(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Jh(t);
-if(!Jh(t))
+return!Yh(t);
+if(!Yh(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function eg({
+function tg({
 document:{
 path:e},
 format:t}){
-if(Jh(e))
+if(Yh(e))
 return`~/`;
-let n=tg(e);
+let n=ng(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=tg(e.replace(/^\//,``));
-r=Math.min(r,ng(n,t))}
+let t=ng(e.replace(/^\//,``));
+r=Math.min(r,rg(n,t))}
 return n.slice(0,r)}
-function tg(e){
+function ng(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function ng(e,t){
+function rg(e,t){
 if(!t.endsWith(`**/`))
-return rg(e,t)?e.length-t.length:e.length;
+return ig(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function rg(e,t){
+function ig(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function ig(e,{
+function ag(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7809,9 +7822,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(tg(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(ng(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var ag=class{
+var og=class{
 beside;
 above;
 names;
@@ -7821,13 +7834,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=tg(e);
+let o=ng(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Yh(o)].some(t=>i(t+e));
+this.above=e=>[...Xh(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var og=class{
+var sg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7876,7 +7889,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const sg={
+const cg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7895,9 +7908,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function cg(e){
-return sg[e]}
-function lg({
+function lg(e){
+return cg[e]}
+function ug({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7905,29 +7918,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function ug(e,t,n){
-return dg(n,lg(e,t),e.placeholders?.own)}
-function dg(e,t,n=[]){
+function dg(e,t,n){
+return fg(n,ug(e,t),e.placeholders?.own)}
+function fg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of sd(e)){
+let a of od(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(fg(a,e,t,n));
+r.push(pg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function fg({
+function pg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:sg[e];
+let c=o.includes(t)?`plugin`:cg[e];
 let l=a?.includes(e);
-let u=pg(s,e,t);
+let u=mg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7935,17 +7948,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function pg(e,t,n){
+function mg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function mg(e,t){
-return e.length===t.length&&e.every((e,n)=>hg(e,t[n]))}
 function hg(e,t){
+return e.length===t.length&&e.every((e,n)=>gg(e,t[n]))}
+function gg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function gg(e){
+function _g(e){
 let t=[[]];
 for(
 let n of e){
@@ -7957,7 +7970,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function _g(e,t){
+function vg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7980,14 +7993,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const vg=M.filter(({
+const yg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function yg(e,t,n){
-let r=tg(t);
-return vg.filter(({
+function bg(e,t,n){
+let r=ng(t);
+return yg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function bg(e,t,n,r){
+function xg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -7997,8 +8010,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:xg,
-targets:xg}]}
+others:Sg,
+targets:Sg}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8007,12 +8020,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Sg(e,s,r)},...c.map(t=>({...t,
+targets:Cg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:xg}))]}
-const xg=[];
-function Sg({
+targets:Sg}))]}
+const Sg=[];
+function Cg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8020,20 +8033,20 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&_g(i,n.includes(t)?void 0:a.get(t));
+let o=i&&vg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Cg(e,t){
-return wg[e](t)}
-const wg={
+function wg(e,t){
+return Tg[e](t)}
+const Tg={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Tg(e.slice(5),`__`):[],
-S_T:Eg,
-"S/T":Og,
-"@S/T":e=>/^@[^/]/.test(e)?Dg(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Dg(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Dg(e.slice(4,-1),`:`):[]};
-function Tg(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Eg(e.slice(5),`__`):[],
+S_T:Dg,
+"S/T":kg,
+"@S/T":e=>/^@[^/]/.test(e)?Og(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Og(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Og(e.slice(4,-1),`:`):[]};
+function Eg(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -8044,12 +8057,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Eg(e){
+function Dg(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Tg(n,`_`).slice(0,-1).filter(({
+let r=Eg(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -8060,7 +8073,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Dg(e,t){
+function Og(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -8068,12 +8081,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Og(e){
+function kg(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function kg(e){
+function Ag(e){
 let t=[];
 for(
 let{
@@ -8088,7 +8101,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ag(e){
+function jg(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -8105,14 +8118,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function jg(e,t){
+function Mg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Jh(e.path))
+if(r.only!==void 0&&!Yh(e.path))
 continue;
-Pg(e.value,r,0,[],(t,i,a,o,s=Cg(r.form,t),c=t)=>{
-if(Mg({
+Fg(e.value,r,0,[],(t,i,a,o,s=wg(r.form,t),c=t)=>{
+if(Ng({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -8125,18 +8138,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Mg({
+function Ng({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Ng(e,t){
+function Pg(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Pg(e.value,{...r,
+Fg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -8149,23 +8162,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of kg(t))
+isOpen:i}of Ag(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Pg(e,t,n,r,i){
+function Fg(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Fg(e,t,r,i);else 
+Ig(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Pg(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Fg(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Pg(e[a],t,n+1,k(r,a),i)}}
-function Fg(e,{
+Fg(e[a],t,n+1,k(r,a),i)}}
+function Ig(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -8182,30 +8195,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of kg(e))
+let t of Ag(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ig(t,n),e);else 
+end:t.end},Lg(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ag(e))
+end:a}of jg(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ig({
+function Lg({
 text:e,
 isOpen:t},n){
-let r=Cg(n,e).map(({
+let r=wg(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Lg({
+function Rg({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8215,11 +8228,11 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&K(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&tm(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Rg(e,t,{
+function zg(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8240,73 +8253,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>zg(e.path,t)):void 0;
+let p=o?t.find(t=>Bg(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Bg(e,m))
+if(Vg(e,m))
 return m;
-return m===p&&!Wg(e)?m:void 0}
-function zg(e,t){
-return t.servers.length>0&&Kg(e,t)}
+return m===p&&!Gg(e)?m:void 0}
 function Bg(e,t){
+return t.servers.length>0&&qg(e,t)}
+function Vg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Gg(e,t,n)||Ug(e,t);
-let r=hm(e,t);
-return Kg(e.path,t)&&Vg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Lg(e,t).some(t=>A(P(e.value,t.at)))||jg(e,t).length>0||Hg(e)&&Gg(e,t,n)}
-function Vg(e,t,n){
+return Kg(e,t,n)||Wg(e,t);
+let r=gm(e,t);
+return qg(e.path,t)&&Hg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Rg(e,t).some(t=>A(P(e.value,t.at)))||Mg(e,t).length>0||Ug(e)&&Kg(e,t,n)}
+function Hg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Wp({
 document:e,
-format:t})!==void 0||A(r)&&cm(r)>0}
-function Hg({
+format:t})!==void 0||A(r)&&lm(r)>0}
+function Ug({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Ug(e,{
+function Wg(e,{
 references:t=[]}){
-return t.length>0&&Wg(e)&&/mcp/i.test(e.text)}
-function Wg({
+return t.length>0&&Gg(e)&&/mcp/i.test(e.text)}
+function Gg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Gg({
+function Kg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Kg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Kg(e,{
+return e!==`json`&&qg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function qg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||qg(n).startsWith(qg(t))}
-function qg(e){
+return/^\.\w/.test(r)||r===t||Jg(n).startsWith(Jg(t))}
+function Jg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Jg=[];
-function*Yg(e,t){
-let n=new Zg(t);
+const Yg=[];
+function*Xg(e,t){
+let n=new Qg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Xg(e,t,n,r){
+async function Zg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Hx);
+FileReading:i}=await Promise.resolve().then(()=>Ux);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Zg=class{
+var Qg=class{
 #e;
 #t;
 #n=[];
@@ -8314,14 +8327,14 @@ var Zg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new og(e.targets,e.versions)}
+this.#t=new sg(e.targets,e.versions)}
 read(e){
-let t=ig(e,this.#e,this.#e.around.exists);
+let t=ag(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?mh(e,n.language):zh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?hh(e,n.language):Bh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8338,7 +8351,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Qg(e);
+$g(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8348,7 +8361,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Hx);
+this.#i??=await Promise.resolve().then(()=>Ux);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8358,18 +8371,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Rg(e,a.map(e=>e.format),new ag(e.path,n,r(e.path),i(e.path)));
+let o=zg(e,a.map(e=>e.format),new og(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return yg(e,t,this.#e.around.exists)}
+return bg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=bg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=xg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8378,8 +8391,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Jg}};
-function Qg({
+return Yg}};
+function $g({
 source:e,
 document:t,
 readings:n}){
@@ -8391,7 +8404,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function $g({
+function e_({
 document:e,
 format:t,
 client:n,
@@ -8405,7 +8418,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function e_({
+function t_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8415,13 +8428,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function t_(e){
+function n_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*n_(e,t){
+function*r_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8436,57 +8449,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function r_(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function i_(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function a_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of n_(e,80))
-a_(t,n);
-return r_(t)}
-function a_(e,t){
+let n of r_(e,80))
+o_(t,n);
+return i_(t)}
+function o_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=l_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=u_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=l_(r,5)+o_(e,i,a,o)+s+c_(e)+n(e)|0;
+let t=u_(r,5)+s_(e,i,a,o)+s+l_(e)+n(e)|0;
 s=o;
 o=a;
-a=l_(i,30);
+a=u_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function o_(e,t,n,r){
+function s_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const s_=[1518500249,1859775393,2400959708,3395469782];
-function c_(e){
-return s_[Math.floor(e/20)]??0}
-function l_(e,t){
+const c_=[1518500249,1859775393,2400959708,3395469782];
+function l_(e){
+return c_[Math.floor(e/20)]??0}
+function u_(e,t){
 return e<<t|e>>>32-t}
-function u_(e){
-d_??=p_(8,Math.sqrt);
-f_??=p_(64,Math.cbrt);
-let t=d_.slice();
+function d_(e){
+f_??=m_(8,Math.sqrt);
+p_??=m_(64,Math.cbrt);
+let t=f_.slice();
 for(
-let n of n_(e,64))
-m_(t,n,f_);
-return r_(t)}
-let d_;
+let n of r_(e,64))
+h_(t,n,p_);
+return i_(t)}
 let f_;
-function p_(e,t){
+let p_;
+function m_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function m_(e,t,n){
+function h_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8508,22 +8521,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-h_(e,[r,i,a,o,s,c,l,u])}
-function h_(e,t){
+g_(e,[r,i,a,o,s,c,l,u])}
+function g_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const g_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const __=/:\/\/[^\s"']{0,300}@/;
-const v_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function y_(e){
-return g_.some(t=>e.includes(t))||e.includes(`@`)&&__.test(e)||!x_(e)&&S_(e)}
-const b_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function x_(e){
-return e.length<5e3&&b_.test(e)}
+const __=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const v_=/:\/\/[^\s"']{0,300}@/;
+const y_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function b_(e){
+return __.some(t=>e.includes(t))||e.includes(`@`)&&v_.test(e)||!S_(e)&&C_(e)}
+const x_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function S_(e){
+return e.length<5e3&&x_.test(e)}
+function C_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8538,7 +8551,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(C_(e.slice(a,i),n,r))
+if(w_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8546,49 +8559,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function C_(e,t,n){
+function w_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!v_.test(e));
+return e.length>7&&(e.length>15||!y_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const w_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const T_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const E_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function D_(e){
-return E_.test(e.toLowerCase())}
+const T_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const E_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const D_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function O_(e){
+return D_.test(e.toLowerCase())}
+function k_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function k_(e){
+function A_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&D_(e.slice(t))}
-const A_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function j_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&O_(e.slice(t))}
+const j_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function M_(e){
 for(
-let[t]of e.matchAll(A_)){
+let[t]of e.matchAll(j_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&D_(t.slice(e)))
+if(e!==-1&&O_(t.slice(e)))
 return!0}
 return!1}
-function M_(e,t){
+function N_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(O_(e)||k_(e)||j_(e))
+if(k_(e)||A_(e)||M_(e))
 return!0;
-return(t!==void 0&&D_(t)||e.includes(`=`)&&D_(e.slice(0,100)))&&!T_.test(e.replace(w_,``))}
-function N_({
+return(t!==void 0&&O_(t)||e.includes(`=`)&&O_(e.slice(0,100)))&&!E_.test(e.replace(T_,``))}
+function P_({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function P_(e){
-return N_(e)?.limit??e.client.nameLimit}
-function F_({
+function F_(e){
+return P_(e)?.limit??e.client.nameLimit}
+function I_({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function I_({
+function L_({
 name:e,
 entry:t},{
 partKey:n}){
@@ -8596,15 +8609,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function L_(e,t){
-return t.partKey===void 0||I_(e,t)!==``}
-function R_({
+function R_(e,t){
+return t.partKey===void 0||L_(e,t)!==``}
+function z_({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function z_(e,t,n){
+function B_(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -8614,76 +8627,76 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function B_(e,t,n){
+function V_(e,t,n){
 let r=e.of(t,n);
-return r?.some(V_)?r:void 0}
-function V_({
+return r?.some(H_)?r:void 0}
+function H_({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const H_={
+const U_={
 isEmpty:!0,
 of:()=>void 0};
-async function U_(e,t){
+async function W_(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return H_;
+return U_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Wx);
+SavedLists:n}=await Promise.resolve().then(()=>Gx);
 return new n(e,t)}
-function W_(e,t){
+function G_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>W_(e,t));
-return A(e)&&Object.keys(e).some(n=>W_(e[n],t))}
-function G_(e){
+return e.some(e=>G_(e,t));
+return A(e)&&Object.keys(e).some(n=>G_(e[n],t))}
+function K_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function K_(e,{
+function q_(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||q_(e[t])||Gu(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function q_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||J_(e[t])||Wu(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function J_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function J_({
+function Y_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(td(n)===void 0)
+if(ed(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Y_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function X_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Z_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Z_)).size===e.length)
+if(new Set(e.map(Q_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>zu(e)??[]);
+let t=e.flatMap(e=>Ru(e)??[]);
 return new Set(t).size<t.length}
-function Z_({
+function Q_({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Q_={
+const $_={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&qh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Jh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||lm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||um(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8698,37 +8711,37 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Y_(e),
+names:e})=>X_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>X_(e),
+servers:e})=>Z_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Bd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>zd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>y_(qh(e))};
-const $_={
-kind:(e,t)=>e.kind===t};
+document:e})=>b_(Jh(e))};
 const ev={
+kind:(e,t)=>e.kind===t};
+const tv={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const tv={
+const nv={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Kl(e,t)!==void 0};
-const nv={
+value:t})=>e!==void 0&&Gl(e,t)!==void 0};
+const rv={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Wu(e)!==void 0,
+server:e})=>Uu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8737,20 +8750,20 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Bu(e,N_(t)).length>0};
-const rv={
+reading:t})=>zu(e,P_(t)).length>0};
+const iv={
 settled:({
-server:e})=>!Yu(e),
+server:e})=>!Ju(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>mu(e),
+server:e})=>pu(e),
 switches:({
-server:e})=>J_(e),
+server:e})=>Y_(e),
 callable:({
-server:e})=>lf(e)!==void 0,
+server:e})=>cf(e)!==void 0,
 startable:({
 server:e})=>Xf(e)!==void 0,
 address:({
@@ -8763,51 +8776,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>av(e),
+server:e})=>ov(e),
 yes:({
-server:e})=>cv(e),
+server:e})=>lv(e),
 script:({
-server:e})=>sv(e),
+server:e})=>cv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>uv(e,`env`,G_),
+server:e})=>dv(e,`env`,K_),
 headers:({
-server:e})=>uv(e,`headers`,t=>K_(t,e.dialect)),
+server:e})=>dv(e,`headers`,t=>q_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(lv)&&Td(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(uv)&&wd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Id(e,t))};
-const iv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function av(e){
+dialect:t}})=>e.some(e=>Fd(e,t))};
+const av=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function ov(e){
 let t=jp(e).map(({
 value:e})=>e);
-let n=t.slice(G(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>iv.test(e)&&!Qf.has(e)))}
-const ov=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function sv(e){
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>av.test(e)&&!Qf.has(e)))}
+const sv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function cv(e){
 let t=jp(e).map(({
 value:e})=>e);
-let n=G(t);
-return ov.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(W(t[n]??``))}
-function cv({
+let n=K(t);
+return sv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+function lv({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function lv({
+function uv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function uv({
+function dv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const dv={
+const fv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8816,13 +8829,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const fv={
-file:Q_,
-problem:$_,
-violation:ev,
-rootField:tv,
-name:nv,
-server:rv,
+const pv={
+file:$_,
+problem:ev,
+violation:tv,
+rootField:nv,
+name:rv,
+server:iv,
 field:{
 fits:({
 fact:e,
@@ -8830,7 +8843,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Kl(e,t)!==void 0,
+value:t})=>e!==void 0&&Gl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8840,44 +8853,44 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>W_(e,t)},
+value:e},t)=>G_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>M_(e,t)}};
-var pv=class{
+name:t})=>N_(e,t)}};
+var mv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=hv(t=>e(t).map(({
+this.#e=gv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:$d(e,fv[t]),
+passes:Qd(e,pv[t]),
 tell:n})));
-this.#t=_v(this.#e.server);
-this.#n=vv(this.#e.server)}
+this.#t=vv(this.#e.server);
+this.#n=yv(this.#e.server)}
 replace(e,t){
 let n=this.#e;
-this.#e=hv(r=>[...t.#e[r],...n[r].filter(({
+this.#e=gv(r=>[...t.#e[r],...n[r].filter(({
 tell:t})=>!e.has(t))]);
-this.#t=_v(this.#e.server);
-this.#n=vv(this.#e.server);
+this.#t=vv(this.#e.server);
+this.#n=yv(this.#e.server);
 this.#r.clear()}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-yv(this.#e.problem,t,t)}
+bv(this.#e.problem,t,t)}
 walk(e,t){
-yv(this.#e.file,e,e);
+bv(this.#e.file,e,e);
 for(
 let e of t)
-yv(this.#e.violation,e,e);
+bv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8899,13 +8912,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-yv(this.#e.rootField,i,i)}}
+bv(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new Lp(e,t,this.#n);
-yv(this.#e.name,n,e);
+bv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(mv(e)){
+if(hv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8923,7 +8936,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=gv(i);
+let r=_v(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8940,12 +8953,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-yv(n,s,s)}
+bv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>$d(t,dv)(e));
+where:t})=>Qd(t,fv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8965,9 +8978,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function mv(e){
-return Wu(e)?.reaction.effect===`drops-server`}
 function hv(e){
+return Uu(e)?.reaction.effect===`drops-server`}
+function gv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8977,28 +8990,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function gv({
+function _v({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function _v(e){
-return e.filter(({
-where:e})=>gv(e)===void 0)}
 function vv(e){
+return e.filter(({
+where:e})=>_v(e)===void 0)}
+function yv(e){
 let t=e.map(({
 where:e})=>e);
 return new Np(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function yv(e,t,n){
+function bv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function bv({
+function xv({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -9008,34 +9021,34 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function xv({
+function Sv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Sv(e,t){
-if(Cv(e,`registry`))
+function Cv(e,t){
+if(wv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Cv(e,`bundle`))
+if(wv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Cv(e,`former`))
+if(wv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Cv(e,t){
+function wv(e,t){
 return e.format[t]!==void 0}
-function wv(e){
+function Tv(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Tv=class{
+var Ev=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -9050,18 +9063,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&El(wl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Tl(Cl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&jg(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Mg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&N_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&P_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=wv(N_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Tv(P_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -9075,8 +9088,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=eg(e);
-let r=n===`~/`?[n,``]:[...Yh(n),`~/`];
+let n=tg(e);
+let r=n===`~/`?[n,``]:[...Xh(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9091,36 +9104,36 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-var Ev=class{
+var Dv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Tv;
+#n=new Ev;
 #r=[];
 #i;
 #a=new Set;
-#o=kv;
+#o=Av;
 #s;
 constructor(e){
 this.#e=e;
 this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new Av(this.#h(this.#r,this.#i),this.#o)}
+this.#s=new jv(this.#h(this.#r,this.#i),this.#o)}
 startAgain(){
-this.#n=new Tv}
+this.#n=new Ev}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Vl(e);
+let n=Bl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Vl(e));
+await this.#c(e,Bl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9154,7 +9167,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Vl(e);
+this.#t.violations=await Bl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9191,36 +9204,36 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new Jd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new qd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
-let a=new Av(this.#h(r),this.#o);
+let a=new jv(this.#h(r),this.#o);
 this.#s.replace(i,a);
 return a}
 #h(e,t=[]){
 return n=>{
-let r=e.flatMap(([e,t])=>bv(e,n,t));
+let r=e.flatMap(([e,t])=>xv(e,n,t));
 for(
 let e of t)
 r.push(...this.#g(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Dv(e),
+where:Ov(e),
 tell:t})):r}}
 #g([e,t],n){
-return xv(e,n,e=>this.#e.isOn({
+return Sv(e,n,e=>this.#e.isOn({
 id:e}),t)}};
-function Dv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Ov.has(e)))}
-const Ov=new Set([`when`,`side`,`under`,`of`]);
-function kv(e){
+function Ov(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>kv.has(e)))}
+const kv=new Set([`when`,`side`,`under`,`of`]);
+function Av(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Av=class{
+var jv=class{
 #e;
 #t;
 #n;
@@ -9228,7 +9241,7 @@ var Av=class{
 constructor(e,t){
 this.#t=e;
 this.#n=t;
-this.#e=new pv(e)}
+this.#e=new mv(e)}
 replace(e,t){
 this.#e.replace(e,t.#e);
 this.#n=t.#n;
@@ -9240,12 +9253,12 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Sv(e,this.#t)}};
-var jv=e.__exportAll({
-fitsLanguage:()=>Rv,
-foldersOf:()=>Mv,
-userFiles:()=>Nv});
-function Mv({
+Cv(e,this.#t)}};
+var Mv=e.__exportAll({
+fitsLanguage:()=>zv,
+foldersOf:()=>Nv,
+userFiles:()=>Pv});
+function Nv({
 paths:e,
 document:t,
 cwd:n,
@@ -9254,27 +9267,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new U(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Iv(i,r);
+movedBy:o}=Lv(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Nv(e){
+function Pv(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Pv(t,n,i,e)),...Fv(n,e)]})}
-function Pv(e,t,n,r){
+return[...r.flatMap(t=>Fv(t,n,i,e)),...Iv(n,e)]})}
+function Fv(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=zv(e,r);
+let n=Bv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9283,40 +9296,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Fv(e,t){
+function Iv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Iv(n,t);
+movedBy:i}=Lv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Lv(r,t).filter(t=>Rv(t,e)).map(t=>({
+return Rv(r,t).filter(t=>zv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Iv({
+function Lv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:zv(t,n)??t};
+path:Bv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Lv(e,t){
+function Rv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Rv(e,{
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function zv(e,{
 language:t,
 folder:n}){
 return{
@@ -9324,36 +9337,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function zv(e,{
+function Bv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Bv(e){
+function Vv(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw Uv(`format or client`,e,[...M.map(e=>e.id),...Hv()],`mcp-lint clients`)}
-function Vv(e){
-if(!Hv().includes(e))
-throw Uv(`client`,e,Hv(),`mcp-lint clients`)}
-function Hv(){
+throw Wv(`format or client`,e,[...M.map(e=>e.id),...Uv()],`mcp-lint clients`)}
+function Hv(e){
+if(!Uv().includes(e))
+throw Wv(`client`,e,Uv(),`mcp-lint clients`)}
+function Uv(){
 return[...new Set(M.map(e=>e.client))]}
-function Uv(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Wv(t,[...n]):[i];
+function Wv(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?Gv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Wv(e,t){
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
+function Gv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Gv(e){
+function Kv(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Kv(){
+async function qv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function qv(e,t){
+async function Jv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9361,7 +9374,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Jv=[{
+const Yv=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9544,7 +9557,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Yv=[{
+const Xv=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9565,21 +9578,21 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Xv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Zv(e,t,n){
+const Zv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Qv(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Qv();
+let t=await $v();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Uv(`rule`,n,t,`mcp-lint rules`)}
+throw Wv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Yv.map(e=>e.id))};
+offByDefault:new Set(Xv.map(e=>e.id))};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
@@ -9603,15 +9616,15 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Qv,
+rules:$v,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Qv(){
+async function $v(){
 let{
-rules:e}=await Xv();
+rules:e}=await Zv();
 return new Set(e.map(e=>e.id))}
-function $v({
+function ey({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9626,16 +9639,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ey({
+function ty({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9643,33 +9656,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function ty({
+function ny({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=ny(n,r);
+let a=ry(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function ny(e,t){
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function ry(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function ry(e,t,n){
+function iy(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!iy(t,n)}
-function iy(e,t){
+return n.exists(y(r,`.git`))||e===``&&!ay(t,n)}
+function ay(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ay(e,t,n){
-let r=e.as===void 0?void 0:Bv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>jv);
+async function oy(e,t,n){
+let r=e.as===void 0?void 0:Vv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Mv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9678,27 +9691,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ty(t,n,e.files);
+let c=ny(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:dy(uy(e,a),e,n);
-let d=t=>ry(t,n,e.files);
+let u=r===void 0?()=>!1:fy(dy(e,a),e,n);
+let d=t=>iy(t,n,e.files);
 let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Gv(r);
+return Kv(r);
 if(l.size>0&&l.has(e))
-return[Bv(`mcp-tools`)];
+return[Vv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Gv(Bv(n));
+return Kv(Vv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=oy(n=>e.as===void 0&&cy(n)&&t.documents(n));
+let m=sy(n=>e.as===void 0&&ly(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:ly(e,a),
+paths:uy(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -9707,7 +9720,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?sy:void 0;
+return m(e)?cy:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9726,7 +9739,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Vv(e);
+Hv(e);
 return{
 files:h,
 reading:{
@@ -9734,36 +9747,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await qv(e,t)},
+protocol:await Jv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>cy(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Zv(e,t,n),
-baseline:$v(e,t,n),
-rulesOff:ey(t),
+explicit:n})=>ly(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Qv(e,t,n),
+baseline:ey(e,t,n),
+rulesOff:ty(t),
 toolLists:c}}
-function oy(e){
+function sy(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const sy=[`mcp`,`MCP`];
-function cy(e){
+const cy=[`mcp`,`MCP`];
+function ly(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function ly({
+function uy({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function uy({
+function dy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function dy(e,{
+function fy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9774,11 +9787,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&fy(e)}};
-function fy({
+return this.questions.isTouchedBy(e)||this.ofGit&&py(e)}};
+function py({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var py=class{
+var my=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9806,10 +9819,10 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const my={
+const hy={
 rule:`search-incomplete`,
 severity:`info`};
-const hy={
+const gy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9817,51 +9830,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...my,
-message:`this folder${_y(t)} cannot be read: ${e}`,
+others:t})=>({...hy,
+message:`this folder${vy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...my,
-message:`this name${_y(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...hy,
+message:`this name${vy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...my,
-message:`this folder${_y(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...hy,
+message:`this folder${vy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...my,
+links:()=>({...hy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...my,
+fact:e})=>({...hy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...my,
+index:()=>({...hy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function gy(e){
-let t=wt(mh({
+function _y(e){
+let t=wt(hh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...hy[e.cause](e),
+return{...gy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function _y(e){
+function vy(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const vy=[];
-function yy(e,t){
+const yy=[];
+function by(e,t){
 return{
 found:e,
-asked:t?Cy(e):void 0,
+asked:t?wy(e):void 0,
 isDone:!1,
-readings:vy,
-snippets:vy,
-commented:vy,
-findings:vy}}
-function by(e,{
+readings:yy,
+snippets:yy,
+commented:yy,
+findings:yy}}
+function xy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9870,43 +9883,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function xy(e,t,n){
+function Sy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Sy(e){
+function Cy(e){
 e.found.source.forget?.();
-Object.assign(e,yy(e.found,e.asked!==void 0))}
-function Cy({
+Object.assign(e,by(e.found,e.asked!==void 0))}
+function wy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const wy=new Set(M.flatMap(({
+const Ty=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Ty=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Ey=/(?:^|\/)\.mcp\.json$/;
-function Dy(e,t){
+const Ey=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Dy=/(?:^|\/)\.mcp\.json$/;
+function Oy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!wy.has(C(r.path)))
+if(!Ty.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(hh(r)?.value,e.at);
+let i=P(gh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Ty.test(t))
+if(typeof t!=`string`||!Ey.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Ey.test(i)||n.set(i,e.format)}}
+Dy.test(i)||n.set(i,e.format)}}
 return n}
-const Oy=[];
-var ky=class{
+const ky=[];
+var Ay=class{
 options;
 #e;
 #t;
@@ -9941,7 +9954,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new py(o);
+this.#r=t?void 0:new my(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9952,18 +9965,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||fy(e))&&(this.#s=void 0);
+(t(this.#i.found)||py(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Sy(t)}
+(n||t.asked?.isTouchedBy(e))&&Cy(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Py(r.filter(({
+Fy(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9982,7 +9995,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await U_(i,s)});
+toolLists:await W_(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(h);
@@ -9997,19 +10010,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Ay(r,a),
+placeOf:jy(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:h,
-findings:[...g,...p.map(gy),...r.flatMap(e=>e.findings),...this.#m],
+findings:[...g,...p.map(_y),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(ws),
+document:t})=>e&&_.has(t.path)).map(Cs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10056,9 +10069,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Oy;
+return ky;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Oy;
+return ky;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10085,15 +10098,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await bl({...this.options,
+document:i}=await yl({...this.options,
 files:t?.files??e,
-known:Kv});
+known:qv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let a=await ay(this.options,n,r);
+let a=await oy(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -10101,8 +10114,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Ev({...a.settings,
-pieces:Jv,
+judge:new Dv({...a.settings,
+pieces:Yv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -10116,10 +10129,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=Jc({...e,
+let a=qc({...e,
 ignored:r});
-this.#d=Dy(a.sources,n.candidates);
-this.#d.size>0&&(a=Jc({...jy(e,this.#d),
+this.#d=Oy(a.sources,n.candidates);
+this.#d.size>0&&(a=qc({...My(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -10133,7 +10146,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return by(t,e)&&i.get(n)===this.#d.get(n)?t:yy(e,this.#r!==void 0)});
+return xy(t,e)&&i.get(n)===this.#d.get(n)?t:by(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10157,18 +10170,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...My(n,this.#d),
+let s={...Ny(n,this.#d),
 around:e,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let n of Yg(this.#S(a),s)){
+let n of Xg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&xy(this.#u,e,r.findings);
+this.#u!==void 0&&Sy(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -10201,7 +10214,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new Y)??new Y}};
-function Ay(e,t){
+function jy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10209,11 +10222,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function jy(e,t){
+function My(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function My(e,t){
+function Ny(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10222,12 +10235,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ny=class extends H{
+var Py=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Py(e){
+function Fy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10240,15 +10253,15 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new Ny(t.map(({
+throw new U(`"${i}": ${a.message}`);
+throw new Py(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Fy(e){
-return Ly(await Iy(e),e)}
-function Iy(e,t={}){
-return new ky(e,{...t,
+async function Iy(e){
+return Ry(await Ly(e),e)}
+function Ly(e,t={}){
+return new Ay(e,{...t,
 isLast:!0}).examine()}
-async function Ly(e,t){
+async function Ry(e,t){
 let{
 root:n,
 findings:r,
@@ -10273,17 +10286,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Ry(r,e,t),
+id:n})&&zy(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Cs(u===void 0?m:[],{
+let g=Ss(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ts(e.snippets),
+pages:ws(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10302,7 +10315,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Ry(e,{
+function zy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10312,7 +10325,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function zy(e,{
+function By(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10323,32 +10336,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const By=[{
+const Vy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Vy(e,t){
-let n=[...t.flatMap(e=>e.options),...By];
+function Hy(e,t){
+let n=[...t.flatMap(e=>e.options),...Vy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Hy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?qy(r,Uy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ky(s.value,t)?a=s.value:i.push(s.value);
+let s of Uy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Jy(r,Wy(s,n),s.value):a===`lint`&&i.length===0&&!o&&qy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-By.some(({
-name:e})=>s.has(e))||Jy(s,[...r.keys()],t);
+Vy.some(({
+name:e})=>s.has(e))||Yy(s,[...r.keys()],t);
 return s}
-function Hy(e,t){
+function Uy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10366,34 +10379,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Uy({
+function Wy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Gy(t,i));
+throw new U(Ky(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Wy(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Gy(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Wy(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Gy(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Ky(e,t){
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ky(e,t){
+function qy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function qy(e,{
+function Jy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Jy({
+function Yy({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10404,17 +10417,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Yy(`--${e}`,`--${n}`)}
-function Yy(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function Xy({
+throw Xy(`--${e}`,`--${n}`)}
+function Xy(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+function Zy({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10422,42 +10435,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Bo(`error`,t)||i>0&&Bo(`warning`,t)||a>0&&Bo(`info`,t)||n!==void 0&&i>n?1:0}
-async function Zy(e){
-if(!Qy(e))
+return r>0&&zo(`error`,t)||i>0&&zo(`warning`,t)||a>0&&zo(`info`,t)||n!==void 0&&i>n?1:0}
+async function Qy(e){
+if(!$y(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Qy(e){
+function $y(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const $y={
+const eb={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function eb([e],t,i){
+function tb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn($y,e)?$y[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(eb,e)?eb[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function tb(){
+throw new U(`${I(e)} does not exist; ${o}`)}
+function nb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=nb(Math.min(65536,33554433-t));
+let n=rb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function nb(e){
+function rb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10466,97 +10479,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function rb(e){
+function ib(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function ib({
+function ab({
 cwd:e,
 root:t,
 workspace:n}){
-let i=ob(e);
-let a=n===void 0||n===``?i:ob(n);
-let o=ab(i,a)?a:i;
-return e=>gs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function ab(e,t){
+let i=sb(e);
+let a=n===void 0||n===``?i:sb(n);
+let o=ob(i,a)?a:i;
+return e=>hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function ob(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function ob(e){
+function sb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function sb(){
+function cb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function cb(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function lb(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function lb(e){
+throw new U(`the output cannot be written: ${m(e)}`)}}
+function ub(e){
 t.write(2,Ur(`${e}\n`))}
-async function ub(e){
-return zy(e,{
+async function db(e){
+return By(e,{
 env:process.env,
-isTTY:await Zy(1)})}
-async function db(){
-return await Zy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function fb(e,n){
+isTTY:await Qy(1)})}
+async function fb(){
+return await Qy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function pb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:ib({
+repositoryPath:ab({
 cwd:e,
 root:n,
-workspace:rb(process.env)}),
+workspace:ib(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function pb(e,t,{
+async function mb(e,t,{
 color:n}){
-return{...fb(e,t),
-color:await ub(n),
-width:await db()}}
-function mb(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:hb(n,r,`"--${t}"`)}
+return{...pb(e,t),
+color:await db(n),
+width:await fb()}}
 function hb(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:gb(n,r,`"--${t}"`)}
+function gb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??gb(t,e);
+let i=H(t,e)??_b(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Wr(e,{
+throw new U(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function gb(e,t){
+function _b(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function _b(e,t){
+function vb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function vb({
+function yb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function yb({
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function bb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function bb(e){
+function xb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function xb(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!bb(n)?n:void 0}
 function Sb(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!xb(n)?n:void 0}
+function Cb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10565,22 +10578,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Cb({
+function wb({
 document:e,
 format:t}){
-return Sb(e,[`packages`]).map(e=>{
-let n=xb(e.value,`registryType`)??xb(e.value,`registry_type`);
+return Cb(e,[`packages`]).map(e=>{
+let n=Sb(e.value,`registryType`)??Sb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function wb(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Sb(e,[...t,n]))}
 function Tb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Sb(e,[...t,n]))}
-function Eb(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Cb(e,[...t,n]))}
+function Eb(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Cb(e,[...t,n]))}
+function Db(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10588,23 +10601,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Db(e){
+function Ob(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Ob=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function kb(e){
+const kb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Ab(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Ob.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Ab(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Ab(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>jb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>jb(e[r],[...t,r],n));
-return jb(e,t,n)}
+let r=typeof n==`string`&&kb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>jb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function jb(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>Mb(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>Mb(e[r],[...t,r],n));
+return Mb(e,t,n)}
+function Mb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10617,7 +10630,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Mb=[{
+const Nb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10658,7 +10671,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Lx)},{
+load:()=>Promise.resolve().then(()=>Rx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10812,88 +10825,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Nb=e.__exportAll({
-main:()=>Pb});
-async function Pb(e){
-try{
-return await Fb(e)}catch(e){
-if(!(e instanceof H))
-throw e;
-lb(`mcp-lint: ${e.message}`);
-return 2}}
+var Pb=e.__exportAll({
+main:()=>Fb});
 async function Fb(e){
-let n=Vy(e,Mb);
+try{
+return await Ib(e)}catch(e){
+if(!(e instanceof U))
+throw e;
+ub(`mcp-lint: ${e.message}`);
+return 2}}
+async function Ib(e){
+let n=Hy(e,Nb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-cb(e(n.command));
+lb(e(n.command));
 return 0}
 if(n.has(`version`)){
-cb(`${t.about.version}\n`);
+lb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Mb.map(({
+let e=Nb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-eb(n.positionals,sb(),e)}
+tb(n.positionals,cb(),e)}
 let{
-default:r}=await Ib(n.command);
+default:r}=await Lb(n.command);
 return r.start(n)}
-function Ib(e){
-let t=Mb.find(t=>t.id===e);
+function Lb(e){
+let t=Nb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Lb(e){
+function Rb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Rb(e){
+function zb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const zb=[{
+const Bb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Bb(e){
+function Vb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Vb={
+const Hb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Hb=[{
+const Ub=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Ub(e){
+function Wb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Wb={
+const Gb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Gb(e){
+function Kb(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const Kb=[Vb,...Hb,Wb];
-function qb(e){
+throw new U(`this user has no home directory, which HOME would name`)}
+const qb=[Hb,...Ub,Gb];
+function Jb(e){
 let t=e.has(`user`);
-Gb(t);
+Kb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Ub(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Wb(e)),
 user:t}}
-function Jb(e,t){
+function Yb(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Yb(n,e))
+if(!Xb(n,e))
 return;
 return n;
 function i(t){
@@ -10903,19 +10916,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Yb(e,t){
+function Xb(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Xb(e,t.at,()=>t.value);case`quote`:
-return Xb(e,t.at,e=>new rx(e));case`rewrite`:
-return Xb(e,t.at,e=>{
+return Zb(e,t.at,()=>t.value);case`quote`:
+return Zb(e,t.at,e=>new ix(e));case`rewrite`:
+return Zb(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Zb(e,t.at,t.to);case`remove`:
-return Qb(e,t.at);case`insert`:{
+return Qb(e,t.at,t.to);case`remove`:
+return $b(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -10924,49 +10937,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-nx(n,Z(t.at),t.value);
+rx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Xb(e,n,e=>A(e)?r:e)&&Zb(e,n,t.to)}case`move`:
-return $b(e,t.at,t.to);case`index`:
-return ex(e,t.at,t.by,t.to)}}
-function Xb(e,t,n){
-let r=tx(e,t);
+return Zb(e,n,e=>A(e)?r:e)&&Qb(e,n,t.to)}case`move`:
+return ex(e,t.at,t.to);case`index`:
+return tx(e,t.at,t.by,t.to)}}
+function Zb(e,t,n){
+let r=nx(e,t);
 if(r===void 0)
 return!1;
-nx(r,Z(t),n(Reflect.get(r,Z(t))));
+rx(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Zb(e,t,n){
-let r=tx(e,t);
+function Qb(e,t,n){
+let r=nx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-nx(r,n,i);
+rx(r,n,i);
 return!0}
-function Qb(e,t){
-let n=tx(e,t);
+function $b(e,t){
+let n=nx(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function $b(e,t,n){
+function ex(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!Qb(e,t))
+if(O(n,t)||!$b(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&nx(i,String(e),{});
+j(i,String(e))===void 0&&rx(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-nx(i,Z(n),r);
+rx(i,Z(n),r);
 return!0}
-function ex(e,t,n,r){
+function tx(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -10978,12 +10991,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-nx(a,t,i)}
-return Xb(e,t,()=>a)&&(t.at(-1)===r||Zb(e,t,r))}
-function tx(e,t){
+rx(a,t,i)}
+return Zb(e,t,()=>a)&&(t.at(-1)===r||Qb(e,t,r))}
+function nx(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function nx(e,t,n){
+function rx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10991,28 +11004,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var rx=class{
+var ix=class{
 was;
 constructor(e){
 this.was=e}};
-function ix(e,t){
-if(e instanceof rx)
+function ax(e,t){
+if(e instanceof ix)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ix(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ax(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ix(e[n],t[n]))}
-async function ax(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ax(e[n],t[n]))}
+async function ox(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function ox(e){
+function sx(e){
 return A(e)}
-var sx=class{
+var cx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11021,8 +11034,8 @@ var sx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=lx(e);
-let n=eg(e);
+let t=ux(e);
+let n=tg(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11038,15 +11051,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Yh(r)){
-let r=i.get(cx(`at`,n,t,e));
+let n of Xh(r)){
+let r=i.get(lx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(cx(`below`,r,t,e))??i.get(cx(`at`,`~/`,t,e));
+let n=i.get(lx(`below`,r,t,e))??i.get(lx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Yh(r),`~/`]);
+let i=new Set([...Xh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11054,7 +11067,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(cx(`below`,``,t,e));
+let n=r.get(lx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11085,18 +11098,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(cx(`at`,t.folder,e,n),t);
+r(lx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Yh(t.folder))
-r(cx(`below`,i,e,n),t)}}
+let i of Xh(t.folder))
+r(lx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function cx(e,t,n,r){
+function lx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function lx({
+function ux({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11108,8 +11121,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const ux=t_(e=>{
-let t=new sx(e);
+const dx=n_(e=>{
+let t=new cx(e);
 let n=[];
 let r=[];
 for(
@@ -11117,23 +11130,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of jg(i.document,i.format)){
-let a=dx(e,i,t);
+let e of Mg(i.document,i.format)){
+let a=fx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function dx(e,t,n){
+function fx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=fx(e.fact,t.client);
-let o=eg(t);
-let s=mx(e.fact.form)?hx:i;
+scopes:a}=px(e.fact,t.client);
+let o=tg(t);
+let s=hx(e.fact.form)?gx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11153,26 +11166,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function fx({
+function px({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??hx,
+spell:t??n.toolNames?.server??gx,
 scopes:r}}
-function px(e,t,n){
+function mx(e,t,n){
 let{
 spell:r,
-scopes:i}=fx(e,t);
-return ux(n).servers.names(mx(e.form)?r:hx,i)}
-function mx(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=px(e,t);
+return dx(n).servers.names(hx(e.form)?r:gx,i)}
 function hx(e){
+return e===`mcp__S__T`||e===`S_T`}
+function gx(e){
 return e}
-function gx(e,t){
-return ux(e).references.filter(e=>_x(e,t))}
 function _x(e,t){
+return dx(e).references.filter(e=>vx(e,t))}
+function vx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11190,90 +11203,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&vx(o,`${l}_`)}
-function vx(e,t){
+return s.form===`S_T`&&yx(o,`${l}_`)}
+function yx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const yx=[`info`,`warning`];
-const bx=[...vr,`no-fix`];
-function xx(e){
-Cx(e);
-return{...qb(e),
-format:mb(e,`format`,bs)??`text`,...X(`output`,e.value(`output`)),
-targets:_b(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:wx(e),
-unfixed:Tx(e),...X(`mending`,Sx(e)),
+const bx=[`info`,`warning`];
+const xx=[...vr,`no-fix`];
+function Sx(e){
+wx(e);
+return{...Jb(e),
+format:hb(e,`format`,ys)??`text`,...X(`output`,e.value(`output`)),
+targets:vb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Tx(e),
+unfixed:Ex(e),...X(`mending`,Cx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:mb(e,`fail-on`,zo)??`error`,...X(`maxWarnings`,Dx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:hb(e,`fail-on`,Ro)??`error`,...X(`maxWarnings`,Ox(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:mb(e,`show`,yx)===`info`,...X(`color`,Bb(e))}}
-function Sx(e){
+infos:hb(e,`show`,bx)===`info`,...X(`color`,Vb(e))}}
+function Cx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Cx(e){
+function wx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Yy(`--fail-on never`,`--max-warnings`);
+throw Xy(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Yy(`--fix`,`--${t}`);
+throw Xy(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Yy(`--diff`,`--${t}`);
+throw Xy(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function wx(e){
-return new Map(Ex(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function Tx(e){
-return new Set(Ex(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(Dx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Ex(e){
+return new Set(Dx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Dx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${bx.join(`|`)}>, but has ${I(e)}`);
-return[t,hb(bx,n,I(`--rule ${t}`))]})}
-function Dx(e){
+throw new U(`"--rule" needs <id>=<${xx.join(`|`)}>, but has ${I(e)}`);
+return[t,gb(xx,n,I(`--rule ${t}`))]})}
+function Ox(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Ox(e){
-let t=sb();
-let n=e.updateBaseline?await Fx(t):void 0;
+async function kx(e){
+let t=cb();
+let n=e.updateBaseline?await Ix(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:Px(e),
+document:Fx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return jx(e,r);
-let i=e.mending===void 0?await Fy(r):await kx(e,r);
-let a={...fb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await ub(e.color),
+return Mx(e,r);
+let i=e.mending===void 0?await Iy(r):await Ax(e,r);
+let a={...pb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await db(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Ax(i,r,a):void 0;
-let s=await xs(e.format,i,{...a,
+let o=e.format===`markdown`?await jx(i,r,a):void 0;
+let s=await bs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-cb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&lb(`"--user" also looks in the home directory`)}else{
-await Ix(e.output,s,t);
-lb(ts(i))}
+lb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&ub(`"--user" also looks in the home directory`)}else{
+await Lx(e.output,s,t);
+ub(es(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Xy(i,e)}
-async function kx(e,t){
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Zy(i,e)}
+async function Ax(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11284,12 +11297,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Nx(e),
+safeties:Px(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,fb(t.cwd,c.root));
+r(l,pb(t.cwd,c.root));
 return c}
-async function Ax(e,t,{
+async function jx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11300,22 +11313,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Mx(t)});
+whyShut:await Nx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function jx(e,t){
+async function Mx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Mx(t);
+let i=await Nx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Nx(e),
+safeties:Px(e),
 whyShut:i});
-let c=fb(t.cwd,o.root);
+let c=pb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11323,60 +11336,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?cb(Hr(u)):await Ix(e.output,u,t.cwd);
+e.output===void 0?lb(Hr(u)):await Lx(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-lb(`${a.length===0?`nothing to fix`:`with --fix: ${ts(o)}`}${f}`);
+ub(`${a.length===0?`nothing to fix`:`with --fix: ${es(o)}`}${f}`);
 return a.length===0?0:1}
-async function Mx({
+async function Nx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Nx({
+function Px({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Px({
+function Fx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:tb()}}
-async function Fx(e){
+content:nb()}}
+async function Ix(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Ix(e,t,i){
-let a=await Fx(i);
+async function Lx(e,t,i){
+let a=await Ix(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Lx=e.__exportAll({
-default:()=>Rx});
-var Rx=Lb({
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+var Rx=e.__exportAll({
+default:()=>zx});
+var zx=Rb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Rb(bs),{
+options:[zb(ys),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Vb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Hb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Hb,{
+summary:`read one document from standard input, as if it lay there`},...Ub,{
 name:`rule`,
-value:`<id>=<${bx.join(`|`)}>`,
+value:`<id>=<${xx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:zo.join(`|`),
+value:Ro.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11387,7 +11400,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Wb,{
+summary:`show what --fix would change, and change nothing`},Gb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11398,39 +11411,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:yx.join(`|`),
+value:bx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...zb],
-read:xx,
-run:Ox});
-function zx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Bb],
+read:Sx,
+run:kx});
+function Bx(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Bx(n,e);
+let r=Vx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Bx(n,e);
+let i=Vx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Bx(n,e);
+let r=Vx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Bx(n,e);
+let r=Vx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Bx(n,e);
+let i=Vx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Vx(i,t));
+r.has(i)||r.set(i,Hx(i,t));
 return r.get(i)}}}
-function Bx(e,t){
+function Vx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Vx(e,t){
+function Hx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11439,14 +11452,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return hh(r);
+return gh(r);
 if(!e.endsWith(`.jsonc`))
-return mh(r,`markdown`);
-return hh({...r,
-text:Nh(r.text)})}
-var Hx=e.__exportAll({
-FileReading:()=>Ux});
-var Ux=class e{
+return hh(r,`markdown`);
+return gh({...r,
+text:Ph(r.text)})}
+var Ux=e.__exportAll({
+FileReading:()=>Wx});
+var Wx=class e{
 document;
 client;
 format;
@@ -11480,20 +11493,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=pm(this.maps,o);
+this.names=mm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=hm(this.document,this.format);
+this.#n??=gm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=wm(this.document,this.format,this.maps);
+this.#r??=Tm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=zx(this.document.path,this.#e.files);
+this.#i??=Bx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11505,9 +11518,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Wx=e.__exportAll({
-SavedLists:()=>Gx});
-var Gx=class{
+var Gx=e.__exportAll({
+SavedLists:()=>Kx});
+var Kx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11522,68 +11535,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(tg(t)+e+`.tools.json`));
-return a&&Cl(a)}};
-function Kx(e){
-return e}
+let a=r??(i?void 0:this.#t.get(ng(t)+e+`.tools.json`));
+return a&&Sl(a)}};
 function qx(e){
 return e}
-function Jx(e,t,n=`safe`){
-return $x(n,`rename ${tS(e)} to ${I(t)}`,{
+function Jx(e){
+return e}
+function Yx(e,t,n=`safe`){
+return eS(n,`rename ${nS(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Yx(e,t=`unsafe`){
-return $x(t,`remove ${tS(e)}`,{
+function Xx(e,t=`unsafe`){
+return eS(t,`remove ${nS(e)}`,{
 do:`remove`,
 at:e})}
-function Xx(e,t,n=`safe`){
-return $x(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function Zx(e,t,n=`safe`){
+return eS(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Zx(e,t,n,r=`safe`){
-return $x(r,`write ${I(n)}`,{
+function Qx(e,t,n,r=`safe`){
+return eS(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Qx(e,t,n=`safe`){
-return $x(n,`add ${tS(e)}`,{
+function $x(e,t,n=`safe`){
+return eS(n,`add ${nS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function $x(e,t,...n){
+function eS(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function eS(e){
+function tS(e){
 return e&&{...e,
 forAll:!0}}
-function tS(e){
+function nS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const nS=new WeakMap;
-function rS(e,t){
+const rS=new WeakMap;
+function iS(e,t){
 if(t.length===0)
 return!1;
-let n=nS.get(t)??new Set(t.map(({
+let n=rS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-nS.set(t,n);
+rS.set(t,n);
 return n.has(JSON.stringify(e))}
-function iS(){
+function aS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*aS(e,t){
+return e<0?void 0:H(t,n)}}
+function*oS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!lS(a.route,r)){
+if(r===void 0||!uS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11594,28 +11607,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function oS(e,t){
-let n=cS.get(e);
+function sS(e,t){
+let n=lS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&L_(e,t));
+let i=e.servers.filter(e=>!e.off&&R_(e,t));
 for(
 let{
 server:e,
-first:n}of aS(i,(e,n)=>t.server(I_(n,t))))
-z_(t,I_(n,t),I_(e,t))&&r.add(n).add(e);
-cS.set(e,r);
+first:n}of oS(i,(e,n)=>t.server(L_(n,t))))
+B_(t,L_(n,t),L_(e,t))&&r.add(n).add(e);
+lS.set(e,r);
 return r}
-function sS(e,t,n,r){
+function cS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(eg(t).slice(0,-1));
+let a=I(tg(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const cS=new WeakMap;
-function lS(e,t){
+const lS=new WeakMap;
+function uS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11623,114 +11636,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function uS(e,t){
-let n=mS(e,t);
-return pS(e,[...n,...n.flatMap(hS)])}
 function dS(e,t){
-let n=mS(e,t,`-mcp`);
-return pS(e,[...n,...n.flatMap(hS)])}
+let n=hS(e,t);
+return mS(e,[...n,...n.flatMap(gS)])}
 function fS(e,t){
-return pS(e,[t])}
+let n=hS(e,t,`-mcp`);
+return mS(e,[...n,...n.flatMap(gS)])}
 function pS(e,t){
+return mS(e,[t])}
+function mS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function mS(e,t,n=``){
+function hS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=N_(t);
+let a=P_(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Bu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&zu({
 name:e,
-dialect:i},a).length===0&&Wu({
+dialect:i},a).length===0&&Uu({
 name:e,
 dialect:i})===void 0)}
-function hS(e){
+function gS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const gS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function _S(e,t,n,r){
+const _S=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function vS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=SS(e,t,n,r);
-if(i===void 0||!yS(e,n))
+let i=CS(e,t,n,r);
+if(i===void 0||!bS(e,n))
 return;
-let a=n===Su(e.dialect,`url`)?bS(e,t):void 0;
-let o=gS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===xu(e.dialect,`url`)?xS(e,t):void 0;
+let o=_S.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return $x(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return eS(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function vS(e,t,n,r){
+function yS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!yS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!bS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function yS({
+function bS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function bS(e,{
+function xS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||wu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Cu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(hu(e).some(({
+if(mu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Nu(n,t);
+let[s,...c]=Mu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const xS={
+const SS={
 command:Q,
 args:ir,
-env:DS,
-headers:DS,
+env:OS,
+headers:OS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:TS,
-disabled:TS,
+enabled:ES,
+disabled:ES,
 name:Q,
 description:Q,
-timeout:ES,
-startupTimeout:ES,
-retries:ES,
-auth:ES,
-oauth:ES,
-headersHelper:ES,
-toolPolicy:ES};
-function SS(e,t,n,r){
+timeout:DS,
+startupTimeout:DS,
+retries:DS,
+auth:DS,
+oauth:DS,
+headersHelper:DS,
+toolPolicy:DS};
+function CS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11744,388 +11757,388 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!TS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?CS(e,i):void 0;
+let t=Q(i)?wS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return xS[o.is]?.(i)??!0?[]:void 0}
-function CS(e,t){
+return SS[o.is]?.(i)??!0?[]:void 0}
+function wS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Ou(e,rd(t));
+let r=Du(e,nd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Au(e.dialect,r)}
-function wS(e){
-let t=Su(e.dialect,`args`);
+return ku(e.dialect,r)}
+function TS(e){
+let t=xu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function TS(e){
+function ES(e){
 return typeof e==`boolean`}
-function ES(){
+function DS(){
 return!1}
-function DS(e){
+function OS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=au;
+exports.EntryServer=iu;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=qm;
+exports.MAX_LENGTH=Jm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=fh;
-exports.PlaceNode=sh;
-exports.PlaceTree=ch;
-exports.PlacesBack=Uh;
-exports.Redacted=ko;
-exports.Rewriting=Hh;
+exports.ParsedDocument=ph;
+exports.PlaceNode=ch;
+exports.PlaceTree=lh;
+exports.PlacesBack=Wh;
+exports.Redacted=Oo;
+exports.Rewriting=Uh;
 exports.SECTION=`mcp-lint`;
-exports.Session=ky;
-exports.Spans=oo;
-exports.TooDeep=Ym;
-exports.Unclaimed=Ny;
-exports.UsageError=H;
-exports.Whole=Wh;
+exports.Session=Ay;
+exports.Spans=ao;
+exports.TooDeep=Xm;
+exports.Unclaimed=Py;
+exports.UsageError=U;
+exports.Whole=Gh;
 exports.Within=dt;
-exports.adding=Qx;
-exports.alikeIn=oS;
+exports.adding=$x;
+exports.alikeIn=sS;
 exports.answersIn=zt;
-exports.answersOf=Sl;
+exports.answersOf=xl;
 exports.anyOf=Ci;
-exports.approvedAll=Kl;
-exports.areMerged=z_;
+exports.approvedAll=Gl;
+exports.areMerged=B_;
 exports.areTexts=ir;
-exports.areTooMany=fl;
-exports.argumentsOf=wb;
+exports.areTooMany=dl;
+exports.argumentsOf=Tb;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=vb;
+exports.atMostOne=yb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Eb;
+exports.bracesIn=Db;
 exports.bracketSigns=Br;
-exports.brokenNameRules=Bu;
+exports.brokenNameRules=zu;
 exports.bytesIn=Fr;
 exports.causeOf=m;
-exports.checkDocument=Ul;
-exports.checkHome=Gb;
-exports.checkedFile=ws;
-exports.choice=mb;
-exports.clashes=aS;
-exports.cli_exports=Nb;
+exports.checkDocument=Hl;
+exports.checkHome=Kb;
+exports.checkedFile=Cs;
+exports.choice=hb;
+exports.clashes=oS;
+exports.cli_exports=Pb;
 exports.clientAsOf=Qn;
-exports.clientFor=Vv;
-exports.clientIds=Hv;
+exports.clientFor=Hv;
+exports.clientIds=Uv;
 exports.codeOf=g;
-exports.color=zb;
-exports.colorOf=Bb;
-exports.compareText=es;
-exports.confidenceOf=qo;
-exports.config=Hb;
-exports.configOf=Ub;
-exports.conflictProblem=Dh;
-exports.consequence=Qo;
+exports.color=Bb;
+exports.colorOf=Vb;
+exports.compareText=$o;
+exports.confidenceOf=Ko;
+exports.config=Ub;
+exports.configOf=Wb;
+exports.conflictProblem=Oh;
+exports.consequence=Zo;
 exports.containerRun=Kf;
-exports.contradictsItsFields=ku;
-exports.costsOnlyServer=Zo;
+exports.contradictsItsFields=Ou;
+exports.costsOnlyServer=Xo;
 exports.count=L;
-exports.decodeJson=Lm;
-exports.decodeJson5=Rm;
-exports.decodeToml=zm;
-exports.decodeYaml=Bm;
+exports.decodeJson=Rm;
+exports.decodeJson5=zm;
+exports.decodeToml=Bm;
+exports.decodeYaml=Vm;
 exports.defineClient=jt;
-exports.defineCommand=Lb;
-exports.defineDocs=qx;
-exports.defineRule=Kx;
-exports.defineSyntax=us;
-exports.delicate=gS;
+exports.defineCommand=Rb;
+exports.defineDocs=Jx;
+exports.defineRule=qx;
+exports.defineSyntax=ls;
+exports.delicate=_S;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=sS;
+exports.elsewhere=cS;
 exports.emptyCommand=Xf;
-exports.emptyProblem=Em;
+exports.emptyProblem=Dm;
 exports.entriesOf=Pt;
-exports.environmentOf=Tb;
-exports.examine=Iy;
-exports.exitCode=Xy;
-exports.expandableStrings=hd;
-exports.expandedElsewhere=md;
-exports.expandedHere=gd;
-exports.extent=lh;
-exports.failLevels=zo;
-exports.fails=Bo;
-exports.faultOf=Mg;
+exports.environmentOf=Eb;
+exports.examine=Ly;
+exports.exitCode=Zy;
+exports.expandableStrings=md;
+exports.expandedElsewhere=pd;
+exports.expandedHere=hd;
+exports.extent=uh;
+exports.failLevels=Ro;
+exports.fails=zo;
+exports.faultOf=Ng;
 exports.fieldFor=Et;
-exports.fieldForNames=Wd;
-exports.fieldMeaning=Ju;
+exports.fieldForNames=Ud;
+exports.fieldMeaning=qu;
 exports.fileWord=Ap;
-exports.filesAsked=qb;
+exports.filesAsked=Jb;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=Kb;
-exports.findConflict=Eh;
-exports.finished=ms;
-exports.fittingSpellings=Mu;
-exports.fittingTransport=Ou;
-exports.fix=$x;
-exports.folderHolding=tg;
-exports.folderOf=eg;
-exports.foldersAbove=Xh;
-exports.forAll=eS;
+exports.filesOptions=qb;
+exports.findConflict=Dh;
+exports.finished=ps;
+exports.fittingSpellings=ju;
+exports.fittingTransport=Du;
+exports.fix=eS;
+exports.folderHolding=ng;
+exports.folderOf=tg;
+exports.foldersAbove=Zh;
+exports.forAll=tS;
 exports.foreignMap=Wp;
 exports.foreignMaps=Gp;
 exports.foreignUses=sn;
-exports.formFor=F_;
-exports.format=Rb;
+exports.formFor=I_;
+exports.format=zb;
 exports.formatsOf=yn;
-exports.getOwn=ah;
+exports.getOwn=oh;
 exports.gitFolders=oe;
-exports.githubOwner=Db;
-exports.globGroups=dl;
-exports.globs=ul;
+exports.githubOwner=Ob;
+exports.globGroups=ul;
+exports.globs=ll;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=U;
-exports.hasSection=cl;
+exports.hasMeaning=W;
+exports.hasSection=sl;
 exports.hideLiterals=R;
-exports.hideWhole=Ka;
+exports.hideWhole=Ga;
 exports.inert=Hr;
-exports.inputUses=Pd;
-exports.inputsOf=Nd;
+exports.inputUses=Nd;
+exports.inputsOf=Md;
 exports.isAbsolute=v;
-exports.isAlike=ix;
-exports.isAmong=$h;
-exports.isBlank=Tm;
-exports.isComparable=L_;
+exports.isAlike=ax;
+exports.isAmong=eg;
+exports.isBlank=Em;
+exports.isComparable=R_;
 exports.isFolder=Ke;
-exports.isForOneProject=Qh;
-exports.isFound=Rd;
-exports.isMap=ox;
-exports.isMarkdown=cy;
-exports.isNameless=Zu;
-exports.isNearby=Ru;
-exports.isNone=Ql;
+exports.isForOneProject=$h;
+exports.isFound=Ld;
+exports.isMap=sx;
+exports.isMarkdown=ly;
+exports.isNameless=Xu;
+exports.isNearby=Lu;
+exports.isNone=Zl;
 exports.isObject=A;
-exports.isOddToken=Gu;
-exports.isOfProject=Zh;
-exports.isOfUser=Jh;
+exports.isOddToken=Wu;
+exports.isOfProject=Qh;
+exports.isOfUser=Yh;
 exports.isOn=qf;
-exports.isOnceMore=Ho;
-exports.isOneSlip=Lo;
-exports.isOutside=gs;
+exports.isOnceMore=Vo;
+exports.isOneSlip=Io;
+exports.isOutside=hs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
-exports.isRead=ru;
-exports.isRefused=rS;
+exports.isRead=nu;
+exports.isRefused=iS;
 exports.isRelativePath=kp;
-exports.isReplaced=e_;
-exports.isStamped=bb;
-exports.isStartable=lm;
-exports.isTerminal=Zy;
-exports.isTooLong=Uu;
-exports.isToolName=mx;
+exports.isReplaced=t_;
+exports.isStamped=xb;
+exports.isStartable=um;
+exports.isTerminal=Qy;
+exports.isTooLong=Hu;
+exports.isToolName=hx;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=fm;
-exports.itemsAt=Sb;
+exports.isWrapper=pm;
+exports.itemsAt=Cb;
 exports.join=y;
 exports.joinedWord=fp;
-exports.keyInWords=Oh;
-exports.keyOf=qu;
-exports.keysOfVariables=Ld;
+exports.keyInWords=kh;
+exports.keyOf=Ku;
+exports.keysOfVariables=Id;
 exports.kindOf=or;
-exports.kindOfSyntax=cg;
-exports.knownTools=B_;
+exports.kindOfSyntax=lg;
+exports.knownTools=V_;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=rh;
-exports.lineOf=zu;
-exports.lint=Fy;
+exports.lineEnd=ih;
+exports.lineOf=Ru;
+exports.lint=Iy;
 exports.list=Wr;
 exports.loadClient=mn;
-exports.loadConfig=bl;
-exports.loadKnown=Kv;
-exports.loadKnownRules=Xv;
-exports.loadLayout=ax;
-exports.loadParsers=Ph;
-exports.loadParsersOf=Fh;
-exports.loadValidator=Rl;
+exports.loadConfig=yl;
+exports.loadKnown=qv;
+exports.loadKnownRules=Zv;
+exports.loadLayout=ox;
+exports.loadParsers=Fh;
+exports.loadParsersOf=Ih;
+exports.loadValidator=Ll;
 exports.looksLikeServer=Nt;
 exports.looksRandom=ei;
-exports.losesServer=Xo;
-exports.made=fs;
+exports.losesServer=Yo;
+exports.made=ds;
 exports.mapsRead=Up;
-exports.masked=Du;
+exports.masked=Eu;
 exports.maskedUnder=Ji;
-exports.mayHaveStrangers=mu;
+exports.mayHaveStrangers=pu;
 exports.maySpellWithEscapes=bt;
-exports.mayStandIn=vd;
-exports.meaningAt=Kd;
+exports.mayStandIn=_d;
+exports.meaningAt=Gd;
 exports.memory=Xe;
-exports.milder=Yo;
+exports.milder=Jo;
 exports.misplacedServers=Kp;
 exports.movedBack=q;
-exports.nameLimitOf=P_;
-exports.nameOf=Xu;
-exports.namedIn=Cg;
-exports.names=_b;
-exports.none=yb;
-exports.nothing=ph;
+exports.nameLimitOf=F_;
+exports.nameOf=Yu;
+exports.namedIn=wg;
+exports.names=vb;
+exports.none=bb;
+exports.nothing=mh;
 exports.npmSpecifier=ip;
-exports.objectionTo=pl;
-exports.onceMore=Vo;
-exports.oncePer=t_;
-exports.oneOf=hb;
-exports.onlyLocal=Tu;
-exports.openPatternsIn=Ng;
+exports.objectionTo=fl;
+exports.onceMore=Bo;
+exports.oncePer=n_;
+exports.oneOf=gb;
+exports.onlyLocal=wu;
+exports.openPatternsIn=Pg;
 exports.optionWithValue=vp;
 exports.optional=X;
-exports.outcomeOf=Jb;
+exports.outcomeOf=Yb;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=Su;
-exports.ownNameFor=_S;
+exports.ownKey=xu;
+exports.ownNameFor=vS;
 exports.packageRun=bp;
-exports.packagesOf=Cb;
-exports.parsePart=Gh;
-exports.parseSource=zh;
-exports.parseStrictJson=hh;
-exports.partOf=I_;
+exports.packagesOf=wb;
+exports.parsePart=Kh;
+exports.parseSource=Bh;
+exports.parseStrictJson=gh;
+exports.partOf=L_;
 exports.passwordAfter=Si;
-exports.pathFromHere=_s;
-exports.placeOfName=Ku;
-exports.placeholdersIn=sd;
+exports.pathFromHere=gs;
+exports.placeOfName=Gu;
+exports.placeholdersIn=od;
 exports.plainLines=Ur;
 exports.plainWords=Vf;
-exports.print=cb;
+exports.print=lb;
 exports.printable=F;
-exports.programIndex=G;
-exports.programName=W;
+exports.programIndex=K;
+exports.programName=G;
 exports.programWithArguments=Bf;
 exports.pypiSpecifier=ap;
 exports.quote=I;
 exports.reactionToRoot=Bp;
-exports.readAtTop=$g;
-exports.readServers=wm;
-exports.readSnippet=Xg;
-exports.readSource=Ks;
-exports.readStdin=tb;
-exports.readerOf=Qu;
-exports.redact=Eo;
-exports.referencesIn=ux;
-exports.referencesTo=gx;
-exports.refusalOf=zd;
-exports.refusedAnywhere=Bd;
+exports.readAtTop=e_;
+exports.readServers=Tm;
+exports.readSnippet=Zg;
+exports.readSource=Gs;
+exports.readStdin=nb;
+exports.readerOf=Zu;
+exports.redact=To;
+exports.referencesIn=dx;
+exports.referencesTo=_x;
+exports.refusalOf=Rd;
+exports.refusedAnywhere=zd;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=R_;
-exports.removing=Yx;
-exports.renamedAsServer=dS;
-exports.renamedPlainly=uS;
-exports.renamedTo=fS;
-exports.renaming=Jx;
-exports.render=xs;
-exports.renderingAt=fb;
-exports.renderingOnTerminal=pb;
-exports.reportOf=Cs;
-exports.reportOn=Ly;
-exports.repositoryPaths=ib;
-exports.reservedName=Wu;
+exports.remedyFor=z_;
+exports.removing=Xx;
+exports.renamedAsServer=fS;
+exports.renamedPlainly=dS;
+exports.renamedTo=pS;
+exports.renaming=Yx;
+exports.render=bs;
+exports.renderingAt=pb;
+exports.renderingOnTerminal=mb;
+exports.reportOf=Ss;
+exports.reportOn=Ry;
+exports.repositoryPaths=ab;
+exports.reservedName=Uu;
 exports.resolve=b;
-exports.resultsIn=Tl;
-exports.rewriting=Zx;
+exports.resultsIn=wl;
+exports.rewriting=Qx;
 exports.rootKeys=Jn;
 exports.runnerCall=sp;
-exports.sameText=mg;
-exports.say=lb;
-exports.scanJson=Vm;
-exports.scheme=w_;
+exports.sameText=hg;
+exports.say=ub;
+exports.scanJson=Hm;
+exports.scheme=T_;
 exports.secrecyOf=Xi;
-exports.serverFinder=qd;
-exports.serverMaps=hm;
-exports.serversFor=px;
-exports.setOwn=ih;
-exports.settingsUses=kb;
-exports.severityOf=Jo;
-exports.sha1=i_;
-exports.sha256=u_;
-exports.shownTo=Hu;
-exports.signOfStandIn=_d;
+exports.serverFinder=Kd;
+exports.serverMaps=gm;
+exports.serversFor=mx;
+exports.setOwn=ah;
+exports.settingsUses=Ab;
+exports.severityOf=qo;
+exports.sha1=a_;
+exports.sha256=d_;
+exports.shownTo=Vu;
+exports.signOfStandIn=gd;
 exports.slashes=je;
-exports.somethingElse=T_;
-exports.soundTools=wl;
+exports.somethingElse=E_;
+exports.soundTools=Cl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
-exports.spell=ud;
-exports.spellingOf=Au;
+exports.spell=ld;
+exports.spellingOf=ku;
 exports.splitsCommand=Uf;
-exports.standInsIn=xd;
+exports.standInsIn=bd;
 exports.startOf=w;
-exports.startableIn=cm;
+exports.startableIn=lm;
 exports.startedFile=Dp;
-exports.startsSomehow=wu;
+exports.startsSomehow=Cu;
 exports.startsWith=O;
-exports.strangers=hu;
-exports.subjectOf=$u;
-exports.suggest=V;
-exports.suggestions=iS;
-exports.summaryLine=ts;
-exports.summaryOf=vs;
-exports.switchIn=td;
-exports.syntaxesIn=lg;
+exports.strangers=mu;
+exports.subjectOf=Qu;
+exports.suggest=H;
+exports.suggestions=aS;
+exports.summaryLine=es;
+exports.summaryOf=_s;
+exports.switchIn=ed;
+exports.syntaxesIn=ug;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=_g;
-exports.tellingIn=Do;
-exports.text=hs;
+exports.targetFor=vg;
+exports.tellingIn=Eo;
+exports.text=ms;
 exports.textAt=ar;
-exports.textIn=ug;
-exports.textOf=dg;
-exports.textOf$1=ps;
-exports.tokensOf=jh;
-exports.tooDeep=Km;
-exports.tooLong=Jm;
-exports.toolAround=Dl;
-exports.toolNamesOf=N_;
-exports.toolsIn=Cl;
-exports.touches=uh;
-exports.transportNamed=rd;
-exports.transportWord=CS;
-exports.uncallableAddress=lf;
-exports.underOwnName=vS;
+exports.textIn=dg;
+exports.textOf=fg;
+exports.textOf$1=fs;
+exports.tokensOf=Mh;
+exports.tooDeep=qm;
+exports.tooLong=Ym;
+exports.toolAround=El;
+exports.toolNamesOf=P_;
+exports.toolsIn=Sl;
+exports.touches=dh;
+exports.transportNamed=nd;
+exports.transportWord=wS;
+exports.uncallableAddress=cf;
+exports.underOwnName=yS;
 exports.undisguise=_t;
-exports.unfilledAddress=uf;
+exports.unfilledAddress=lf;
 exports.unitOf=Dt;
-exports.unparsed=mh;
-exports.unreadKeys=Lg;
-exports.untypedReaction=Eu;
-exports.user=Wb;
-exports.userFiles=Nv;
+exports.unparsed=hh;
+exports.unreadKeys=Rg;
+exports.untypedReaction=Tu;
+exports.user=Gb;
+exports.userFiles=Pv;
 exports.userFiles$1=pn;
-exports.usualDocuments=vl;
+exports.usualDocuments=_l;
 exports.valueAt=P;
-exports.variableIn=Ud;
+exports.variableIn=Hd;
 exports.warning=hr;
-exports.withDots=No;
+exports.withDots=Mo;
 exports.withoutBracketed=zr;
-exports.withoutMap=dm;
+exports.withoutMap=fm;
 exports.wordToRun=yp;
-exports.wording_exports=Ro;
-exports.words=gg;
+exports.wording_exports=Lo;
+exports.words=_g;
 exports.wordsOf=jp;
-exports.workingDirectory=sb;
-exports.wrappedIn=um;
-exports.writing=Xx;
-exports.writtenText=xb;
+exports.workingDirectory=cb;
+exports.wrappedIn=dm;
+exports.writing=Zx;
+exports.writtenText=Sb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

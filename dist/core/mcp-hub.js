@@ -249,7 +249,22 @@ schema:()=>JSON.parse(`{
 }
 },
 "args": {},
-"env": {},
+"env": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"properties": {
+"": {
+"x-effect": "fails-server",
+"x-by": "R:HUB",
+"type": "string",
+"minLength": 1
+}
+}
+}
+},
 "url": {
 "if": {
 "type": "array",
@@ -628,6 +643,60 @@ params:{
 failingKeyword:c}};
 u=o(u,e);
 d++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let i=e.env;
+let a=d;
+let s=!0;
+let c=d;
+if(!i||typeof i!=`object`||Array.isArray(i)){
+u=o(u,{});
+d++}
+var w=c===d;
+d=a;
+u!==null&&(a?u.length=Math.min(u.length,a):u=null);
+if(w){
+let e=d;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i[``]!==void 0&&n.call(i,``)){
+let e=i[``];
+if(typeof e==`string`){
+if(r(e)<1){
+let e={
+instancePath:t+`/env/`,
+schemaPath:`#/$defs/server/properties/env/then/properties//minLength`,
+keyword:`minLength`,
+params:{
+limit:1}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/env/`,
+schemaPath:`#/$defs/server/properties/env/then/properties//type`,
+keyword:`type`,
+params:{}};
+u=o(u,e);
+d++}}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/then/type`,
+keyword:`type`,
+params:{}};
+u=o(u,e);
+d++}
+var w=e===d;
+s=w;
+if(s){
+var T={};
+T[``]=!0}}
+if(!s){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=o(u,e);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 let r=d;
@@ -652,11 +721,11 @@ if(e!==d)
 break}}}else{
 u=o(u,{});
 d++}}
-var w=a===d;
+var E=a===d;
 d=r;
 u!==null&&(r?u.length=Math.min(u.length,r):u=null);
 let s;
-if(w){
+if(E){
 let e=d;
 if(typeof n!=`string`){
 let e={
@@ -666,8 +735,8 @@ keyword:`type`,
 params:{}};
 u=o(u,e);
 d++}
-var w=e===d;
-i=w;
+var E=e===d;
+i=E;
 s=`then`}else{
 let e=d;
 if(typeof n!=`string`){
@@ -678,8 +747,8 @@ keyword:`type`,
 params:{}};
 u=o(u,e);
 d++}
-var w=e===d;
-i=w;
+var E=e===d;
+i=E;
 s=`else`}
 if(!i){
 let e={
@@ -698,10 +767,10 @@ let a=d;
 if(n!==null){
 u=o(u,{});
 d++}
-var T=a===d;
+var D=a===d;
 d=r;
 u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(T){
+if(D){
 let e=d;
 if(!n||typeof n!=`object`){
 let e={
@@ -711,8 +780,8 @@ keyword:`type`,
 params:{}};
 u=o(u,e);
 d++}
-var T=e===d;
-i=T}
+var D=e===d;
+i=D}
 if(!i){
 let e={
 instancePath:t+`/headers`,
@@ -740,10 +809,10 @@ u=o(u,{});
 d++}else{
 d=s;
 u!==null&&(s?u.length=Math.min(u.length,s):u=null)}
-var E=a===d;
+var O=a===d;
 d=r;
 u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(E){
+if(O){
 let e=d;
 if(typeof n!=`boolean`){
 let e={
@@ -753,8 +822,8 @@ keyword:`type`,
 params:{}};
 u=o(u,e);
 d++}
-var E=e===d;
-i=E}
+var O=e===d;
+i=O}
 if(!i){
 let e={
 instancePath:t+`/disabled`,

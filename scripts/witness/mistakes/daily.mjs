@@ -57,6 +57,8 @@ export const daily = [
   ...each('args', argumentsOf, (args) => ({ command, args })),
   ...each('address', addresses, (value) => ({ url: value })),
   ...each('headers', headers, (value) => ({ url, headers: value })),
+  { id: 'daily/env-nameless', server: { command, env: { '': '', PROBE: 'text' } } },
+  { id: 'daily/word-and-scheme', server: { transport: 'websocket', url: url.replace('http', 'ws') } },
   { id: 'daily/limit-half-hour', server: { command, timeout: 1_800_000 } },
   { id: 'daily/limit-half', server: { url, timeout: 0.5 } },
   { id: 'daily/cwd-dots', server: { command, cwd: '/opt/../opt/./' } },

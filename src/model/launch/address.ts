@@ -40,7 +40,7 @@ const SLASHES = /^\w[\w+.-]*:\/{4}/;
 export function uncallableAddress(server: Server): UncallableAddress | undefined {
   const { dialect, transport } = server;
   const text = addressOf(server);
-  if (text === undefined || transport === undefined) return undefined;
+  if (text === undefined) return undefined;
   if (text === '') return emptyAddress(dialect);
   const { urls } = dialect;
   if (urls?.hostless !== undefined && SLASHES.test(text)) return { why: 'slashes', reaction: urls.hostless };
@@ -60,9 +60,18 @@ export function unfilledAddress(server: Server): Reaction | undefined {
 }
 
 /** Of a remote server, as the client reads it. */
-function addressOf({ url, dialect, transport }: Server): string | undefined {
-  if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
+function addressOf(server: Server): string | undefined {
+  const { url, dialect } = server;
+  if (url === undefined || !isCaller(server)) return undefined;
   return withoutEnds(dialect.urls?.trims === 'called' ? url.value.trim() : url.value);
+}
+
+/** A word for the transport that nobody knows, and that costs nothing, leaves the address to be called. */
+function isCaller({ transport, declared, fields, dialect }: Server): boolean {
+  if (transport !== undefined) return transport !== 'stdio';
+  const { withUrl } = dialect.unknownTransport ?? {};
+  if (typeof declared?.value !== 'string' || withUrl === undefined || losesServer(withUrl.effect)) return false;
+  return !fields.some(({ fact }) => fact?.is === 'command' || fact?.is === 'commandLine');
 }
 
 function emptyAddress(dialect: Dialect): UncallableAddress | undefined {
@@ -180,7 +189,7 @@ function whyUnreached(text: string, { placeholders }: Dialect): WhyUncallable | 
   return port !== undefined && /^0+$/.test(port) ? 'port' : undefined;
 }
 
-function isCalled(text: string, { urls }: Dialect, transport: string): boolean {
+function isCalled(text: string, { urls }: Dialect, transport: string | undefined): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
   return ((scheme === 'ws' || scheme === 'wss') && transport === 'ws') || urls?.schemes?.includes(scheme) === true;
