@@ -983,6 +983,7 @@ category:`correctness`,
 severity:`warning`,
 messages:{
 other:t=>`${e.quote(t.key)} has no effect: ${t.server} is ${t.transport===`stdio`?`a local`:`a remote`} server, and ${t.client} reads it only for ${t.transport===`stdio`?`remote`:`local`} ones`,
+started:t=>`${e.quote(t.key)} has no effect: ${t.client} reads it only where an entry has neither a command nor an address, and ${t.server} has one`,
 costly:t=>`${e.quote(t.key)} may not stand in ${t.server}, which is ${t.transport===`stdio`?`a local`:`a remote`} server, so ${t.consequence}`},
 on:{
 field:{
@@ -1023,6 +1024,15 @@ fix:e.removing(o)});
 return}
 if(Re(i))
 return;
+if(a.for.length===0){
+let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
+c(`started`,{
+key:r,
+server:e.nameOf(t),
+client:s},f,{
+server:t,
+help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
+return}
 let p=Le.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,

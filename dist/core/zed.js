@@ -114,6 +114,7 @@ is:`other`,
 note:`run it on the remote machine of a remote project`},
 settings:{
 is:`other`,
+for:[],
 note:`of an extension that brings the server`},
 source:{
 is:`other`,

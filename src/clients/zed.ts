@@ -89,7 +89,7 @@ const settings: Format = {
       timeout: { is: 'timeout', unit: 's', default: '60', note: 'a whole number, at most 600' },
       enabled: { is: 'enabled', default: 'true' },
       remote: { is: 'other', note: 'run it on the remote machine of a remote project' },
-      settings: { is: 'other', note: 'of an extension that brings the server' },
+      settings: { is: 'other', for: [], note: 'of an extension that brings the server' },
       source: { is: 'other', idle: true, note: 'written until November 2025; Zed deletes it' },
       type: { is: 'other', idle: true, note: 'has no effect: the fields decide' },
       disabled: { is: 'disabled', unread: true },

@@ -88,7 +88,7 @@ type Unit = KnownUnit | 'unknown';
 
 interface AnyField {
   readonly form?: FieldForm;
-  /** Transports with which the client reads it; all when absent. */
+  /** Transports with which the client reads it; all when absent, and none where it is of an entry that has neither command nor address. */
   readonly for?: readonly Transport[];
   /** Its presence decides the transport. */
   readonly selects?: Transport;

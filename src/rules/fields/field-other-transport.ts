@@ -1,5 +1,5 @@
 import type { Meaning } from '../../clients/index.ts';
-import { contradictsItsFields, hasMeaning, nameOf, type Server, sharersOf } from '../../model/server/index.ts';
+import { contradictsItsFields, hasMeaning, nameOf, ownKey, type Server, sharersOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
@@ -13,6 +13,8 @@ export default defineRule({
   messages: {
     other: (data: { key: string; server: string; transport: string; client: string }) =>
       `${quote(data.key)} has no effect: ${data.server} is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, and ${data.client} reads it only for ${data.transport === 'stdio' ? 'remote' : 'local'} ones`,
+    started: (data: { key: string; server: string; client: string }) =>
+      `${quote(data.key)} has no effect: ${data.client} reads it only where an entry has neither a command nor an address, and ${data.server} has one`,
     costly: (data: { key: string; server: string; transport: string; consequence: string }) =>
       `${quote(data.key)} may not stand in ${data.server}, which is ${data.transport === 'stdio' ? 'a local' : 'a remote'} server, so ${data.consequence}`,
   },
@@ -36,6 +38,14 @@ export default defineRule({
           return;
         }
         if (isEmpty(value)) return;
+        if (fact.for.length === 0) {
+          const env = transport === 'stdio' ? ownKey(server.dialect, 'env') : undefined;
+          report('started', { key, server: nameOf(server), client }, place, {
+            server,
+            help: env === undefined ? 'remove it' : `write variables under ${quote(env)}, and remove the rest`,
+          });
+          return;
+        }
         const sharers = ofTransport.has(fact.is) ? [] : sharersOf(server.format, key);
         report('other', { key, server: nameOf(server), transport, client }, place, {
           server,
@@ -89,6 +99,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'What Zed reads for an extension, beside a command',
+      files: {
+        '.zed/settings.json':
+          '{ "context_servers": { "docs": { "command": "docs-mcp", "args": [], ⟦"settings"⟧: { "DOCS_URL": "https://docs.acme.dev" } }, "of-extension": { "settings": { "team": "docs" } } } }\n',
+      },
+    },
+    {
       title: 'Environment of a remote server',
       files: {
         '.mcp.json':
@@ -110,6 +127,11 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim: 'an entry with a command or an address has no "settings" in Zed',
+      source: 'zed-industries/zed, ContextServerSettingsContent, read',
+      date: '2026-11-20',
+    },
     {
       claim: 'a field of the other transport refuses the file',
       source: 'Codex 0.169.0, run (cases 25d, 32c)',
