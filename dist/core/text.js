@@ -357,13 +357,13 @@ for(
 let[o,s]of e.entries()){
 let c=i[o];
 let l=n.at&&t.below(n.at,o);
-k(s,c,{
+Ce(s,c,{
 around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:we(e,o)},r)}}
-function k(e,n,{
+isPassed:k(e,o)},r)}}
+function Ce(e,n,{
 around:r,
 count:i,
 netrc:a,
@@ -373,7 +373,7 @@ if(c===void 0||n===void 0){
 T(e,typeof e==`object`&&S(r.key)?{...r,
 key:``}:r,s);
 return}
-let u=Ce(n,c,{
+let u=we(n,c,{
 key:r.key,
 count:i,
 netrc:a,
@@ -389,7 +389,7 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function Ce(e,n,{
+function we(e,n,{
 key:r,
 count:i,
 netrc:a,
@@ -403,7 +403,7 @@ return;
 if(t.maskedUnder(e)!==`secret`||!ge.test(e)||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function we(e,t){
+function k(e,t){
 return/^--?[A-Za-z][\w-]*$/.test(M(e[t-2])??``)}
 function A(e){
 let t;
@@ -427,12 +427,12 @@ key:s,
 value:c}]of e.entries()){
 if(s!==void 0)
 continue;
-k(c,i[o],{
+Ce(c,i[o],{
 around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:we(r,o)},n)}}
+isPassed:k(r,o)},n)}}
 function Ee(e){
 let n;
 for(
@@ -710,129 +710,9 @@ document:e,
 route:t}){
 let n=t=>H(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-const G=1e3;
-function Be(e,t){
-let n=K(e,t);
-let r=[n];
-n.number>1&&r.unshift(K(e,n.start-1));
-let i=Ve(e.text,n.end);
-i!==void 0&&r.push(K(e,i));
-return{
-lines:r,
-focus:n}}
-function K(e,t){
-let{
-line:n,
-column:r}=e.position(t);
-let i=t-(r-1);
-let a=e.text[t]===`
-`&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+G).search(/[\r\n]/);
-return{
-number:n,
-start:i,
-end:o===-1?Math.min(e.text.length,a+G):Math.max(i,a)+o}}
-function Ve(e,t){
-let n=/\r\n|\n|\r/y;
-n.lastIndex=t;
-if(!n.test(e)||n.lastIndex>=e.length)
-return;
-return n.lastIndex}
-function He(e,t,n,r){
-let i=t.start+n;
-let a=Math.min(r.end,t.end,r.start+120-40);
-if(a-i<=120&&o(e.slice(i,a))<120)
-return n;
-return Math.max(n,r.start-t.start-40)}
-function Ue(e,t,n,r){
-let i=Math.min(t.start+r,t.end);
-let o=qe(e,i)?i+1:i;
-let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,Ke(s));
-return{
-start:o,
-cells:c,
-isCutBefore:r>n&&o<t.end,
-isCutAfter:c.length<s.length||o+360<t.end}}
-function We({
-cells:e,
-isCutBefore:t,
-isCutAfter:n}){
-return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Ge({
-start:e,
-cells:t,
-isCutBefore:n},r){
-let i=+!!n;
-let a=0;
-let o=e;
-for(
-let e of t){
-o<r.start?i+=e.width:o<r.end&&(a+=e.width);
-o+=e.units}
-return{
-before:i,
-width:Math.max(1,a)}}
-function Ke(e){
-let t=0;
-for(
-let[n,r]of e.entries()){
-t+=r.width;
-if(t>120)
-return n}
-return e.length}
-function qe(e,t){
-return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Je(e,t,n){
-if(e.text.trim()===``)
-return[];
-let r=Math.min(n.start,e.text.length);
-let{
-lines:i,
-focus:a}=Be(e,r);
-let o=Ye(t,i[0]?.start??r,i.at(-1)?.end??r);
-let s={
-start:r,
-end:Math.max(r,Math.min(n.end,a.end))};
-let c=Xe(e.text,o,i,{
-from:a.start,
-to:r});
-let l=He(o,a,c,s);
-return i.map(e=>{
-let t=Ue(o,e,c,l);
-let n=We(t);
-return{
-number:e.number,
-source:n,...e===a&&{
-mark:Ge(t,s)}}})}
-function Ye(e,t,n){
-if(n-t>1e3)
-return e;
-let r=e.slice(t,n);
-return{
-slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Xe(e,t,n,{
-from:r,
-to:i}){
-let a=t.slice(r,r+Ze(e,r,i)).replace(/[^ \t].*/s,``);
-for(
-let{
-start:r,
-end:i}of n){
-if(e.slice(r,i).trim()===``&&t.slice(r,i).trim()===``)
-continue;
-let n=t.slice(r,Math.min(i,r+a.length));
-let o=0;
-for(;o<a.length&&n[o]===a[o];)
-o++;
-a=a.slice(0,o)}
-return a.length}
-function Ze(e,t,n){
-let r=t;
-for(;r<n&&(e[r]===` `||e[r]===`	`);)
-r++;
-return r-t}
-var q=class{
+let G;
+var K=class{static{
+G=e=>e.#e.place}
 #e;
 #t;
 #n;
@@ -896,18 +776,139 @@ edits:n.map(({
 span:n,
 text:r})=>({...U(t.atSpan(e,n)),
 text:r}))}))}}
-get excerpt(){
-let{
-place:e}=this.#e;
-return Je(e.document,B(e.document),t.spanOf(e))}
 #i(e){
 return e===void 0?void 0:H(e,this.#n)}};
-function Qe(e){
+const q=1e3;
+function Be(e,t){
+let n=J(e,t);
+let r=[n];
+n.number>1&&r.unshift(J(e,n.start-1));
+let i=Ve(e.text,n.end);
+i!==void 0&&r.push(J(e,i));
+return{
+lines:r,
+focus:n}}
+function J(e,t){
+let{
+line:n,
+column:r}=e.position(t);
+let i=t-(r-1);
+let a=e.text[t]===`
+`&&e.text[t-1]===`\r`?t-1:t;
+let o=e.text.slice(Math.max(i,a),a+q).search(/[\r\n]/);
+return{
+number:n,
+start:i,
+end:o===-1?Math.min(e.text.length,a+q):Math.max(i,a)+o}}
+function Ve(e,t){
+let n=/\r\n|\n|\r/y;
+n.lastIndex=t;
+if(!n.test(e)||n.lastIndex>=e.length)
+return;
+return n.lastIndex}
+function He(e,t,n,r){
+let i=t.start+n;
+let a=Math.min(r.end,t.end,r.start+120-40);
+if(a-i<=120&&o(e.slice(i,a))<120)
+return n;
+return Math.max(n,r.start-t.start-40)}
+function Ue(e,t,n,r){
+let i=Math.min(t.start+r,t.end);
+let o=qe(e,i)?i+1:i;
+let s=a(e.slice(o,Math.min(t.end,o+360)));
+let c=s.slice(0,Ke(s));
+return{
+start:o,
+cells:c,
+isCutBefore:r>n&&o<t.end,
+isCutAfter:c.length<s.length||o+360<t.end}}
+function We({
+cells:e,
+isCutBefore:t,
+isCutAfter:n}){
+return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
+function Ge({
+start:e,
+cells:t,
+isCutBefore:n},r){
+let i=+!!n;
+let a=0;
+let o=e;
+for(
+let e of t){
+o<r.start?i+=e.width:o<r.end&&(a+=e.width);
+o+=e.units}
+return{
+before:i,
+width:Math.max(1,a)}}
+function Ke(e){
+let t=0;
+for(
+let[n,r]of e.entries()){
+t+=r.width;
+if(t>120)
+return n}
+return e.length}
+function qe(e,t){
+return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
+function Je(e){
+let n=G(e);
+return Ye(n.document,B(n.document),t.spanOf(n))}
+function Ye(e,t,n){
+if(e.text.trim()===``)
+return[];
+let r=Math.min(n.start,e.text.length);
+let{
+lines:i,
+focus:a}=Be(e,r);
+let o=Xe(t,i[0]?.start??r,i.at(-1)?.end??r);
+let s={
+start:r,
+end:Math.max(r,Math.min(n.end,a.end))};
+let c=Ze(e.text,o,i,{
+from:a.start,
+to:r});
+let l=He(o,a,c,s);
+return i.map(e=>{
+let t=Ue(o,e,c,l);
+let n=We(t);
+return{
+number:e.number,
+source:n,...e===a&&{
+mark:Ge(t,s)}}})}
+function Xe(e,t,n){
+if(n-t>1e3)
+return e;
+let r=e.slice(t,n);
+return{
+slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
+function Ze(e,t,n,{
+from:r,
+to:i}){
+let a=t.slice(r,r+Qe(e,r,i)).replace(/[^ \t].*/s,``);
+for(
+let{
+start:r,
+end:i}of n){
+if(e.slice(r,i).trim()===``&&t.slice(r,i).trim()===``)
+continue;
+let n=t.slice(r,Math.min(i,r+a.length));
+let o=0;
+for(;o<a.length&&n[o]===a[o];)
+o++;
+a=a.slice(0,o)}
+return a.length}
+function Qe(e,t,n){
+let r=t;
+for(;r<n&&(e[r]===` `||e[r]===`	`);)
+r++;
+return r-t}
+function $e(e){
 let t=[];
 let n=new Map;
 for(
 let r of e){
-let e=$e(r);
+let e=et(r);
 let i=e===void 0?void 0:n.get(e);
 if(i!==void 0){
 i.push(r);
@@ -916,7 +917,7 @@ let a=[r];
 t.push(a);
 e!==void 0&&n.set(e,a)}
 return t}
-function $e({
+function et({
 alone:e,
 rule:n,
 severity:r,
@@ -934,21 +935,21 @@ let f=s.side===`key`?s.route.at(-1):void 0;
 let p=f===l?void 0:f;
 let m=c.filter(e=>!t.isOnceMore(e)).map(e=>[e.place.document.path,e.place.route,e.message]);
 return JSON.stringify([s.document.path,n,r,i,d,o,p,m,u])}
-function J(e,{
+function Y(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=tt(e);
+let i=nt(e);
 return{
 root:e.root,
-files:e.files.map(e=>nt(e,i)),
-findings:Qe(r).map(([t,...n])=>new q(t,et([t,...n],e.fixes),n)),
+files:e.files.map(e=>rt(e,i)),
+findings:$e(r).map(([t,...n])=>new K(t,tt([t,...n],e.fixes),n)),
 get each(){
-return r.map(t=>new q(t,e.fixes.get(t)))},
+return r.map(t=>new K(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function et(e,n){
+function tt(e,n){
 let[r,...i]=new Set(e.flatMap(e=>n.get(e)??[]));
 if(r===void 0||i.length===0)
 return r;
@@ -967,38 +968,38 @@ title:i.every(({
 title:e})=>e===r.title)?r.title:`${r.title}, and ${t.count(i.length,`more place`)} likewise`,
 safety:a.every(e=>e.safety===`safe`)?`safe`:`unsafe`,
 files:o}}
-function tt({
+function nt({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function nt({
+function rt({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>H(e,r===void 0?[]:[r]))}}}
-const rt={
+const it={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const it={
+const at={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
-function Y(e){
+function X(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=rt[e];
+let[r,i]=it[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-function X(e){
-let n=(n,r)=>t.finished(e.render(J(n,r),r));
+function Z(e){
+let n=(n,r)=>t.finished(e.render(Y(n,r),r));
 return{...e,
 write:n}}
-function Z({
+function Q({
 more:e}){
 if(e.length===0)
 return;
@@ -1006,7 +1007,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function at(e,{
+function ot(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -1021,9 +1022,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-var ot=e.__exportAll({
-default:()=>st});
-var st=X({
+var st=e.__exportAll({
+default:()=>ct});
+var ct=Z({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1036,61 +1037,61 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=ct(a).map(e=>{
+let s=ut(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return dt(e,t,i)});
-let c=n.map(e=>ut(e,i));
+return pt(e,t,i)});
+let c=n.map(e=>ft(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...lt(i.infos?[]:e.filter(({
+let l=[t.text`${r}`,...dt(i.infos?[]:e.filter(({
 severity:e})=>e===`info`))];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
-const Q={
+const lt={
 error:0,
 warning:1,
 info:2};
-function ct(e){
-return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
-function lt(e){
+function ut(e){
+return[...e].sort((e,t)=>lt[e.severity]-lt[t.severity])}
+function dt(e){
 let n=e.reduce((e,{
 more:t})=>e+1+t.length,0);
 if(n===0)
 return[];
 return[t.text`${t.count(n,`info`)} ${n===1?`is`:`are`} not listed; "--show info" lists ${n===1?`it`:`them`}`]}
-function ut({
+function ft({
 title:e,
 rule:n,...r},i){
-let a=Y(i.color);
+let a=X(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function dt(e,n,r){
+function pt(e,n,r){
 let{
 rule:i,
 severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=Y(r.color);
-let u=it[a];
+let l=X(r.color);
+let u=at[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...at(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ot(Je(e),{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Z(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Q(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
 function $({
 path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.ShownFinding=q;
-exports.defineOutput=X;
+exports.ShownFinding=K;
+exports.defineOutput=Z;
 exports.located=ze;
 exports.locationOf=U;
 exports.maskOf=B;
-exports.morePlaces=Z;
-exports.painter=Y;
+exports.morePlaces=Q;
+exports.painter=X;
 exports.shown=H;
-exports.shownReport=J;
-exports.text_exports=ot;
+exports.shownReport=Y;
+exports.text_exports=st;
 exports.widthOf=o;
 exports.wordsAbout=V;

@@ -3,7 +3,7 @@ import type { Location } from '../located.ts';
 import { morePlaces } from '../more-places.ts';
 import type { RenderOptions } from '../options.ts';
 import { pathFromHere } from '../outside.ts';
-import type { Mended, ShownFinding } from '../shown/index.ts';
+import { excerptFor, type Mended, type ShownFinding } from '../shown/index.ts';
 import { type Text, text } from '../syntax/text.ts';
 import { frame } from '../terminal/frame.ts';
 import { painter, SEVERITY_STYLE } from '../terminal/paint.ts';
@@ -62,7 +62,7 @@ function block(finding: ShownFinding, docs: string | undefined, options: RenderO
   const row = (label: string, content: string) => text`  ${paint('dim', `${label}:`)} ${content}`;
   const rows = [
     text`${where}  ${paint(style, severity)}  ${message}  ${paint('dim', rule)}`,
-    ...frame(finding.excerpt, { paint, style }),
+    ...frame(excerptFor(finding), { paint, style }),
     ...related.map((other) => row('also', `${placeOf(other, options)}  ${other.message}`)),
     ...[morePlaces(finding)].filter((words) => words !== undefined).map((words) => row('also', words)),
     ...(help === undefined ? [] : [row('help', help)]),

@@ -1,4 +1,7 @@
+import { maskOf } from '../../model/masking/index.ts';
+import { spanOf } from '../../model/values/index.ts';
 import type { Document, Span } from '../../parse/index.ts';
+import { placeOf, type ShownFinding } from './finding.ts';
 import type { Shown } from './shown.ts';
 import { linesAround, type SourceLine } from './source-lines.ts';
 import { columnsOf, hiddenUnits, type Slices, shownPart, wordsOf } from './window.ts';
@@ -9,6 +12,12 @@ export interface ExcerptLine {
   readonly source: Shown;
   /** In the line of the finding: columns before the span, and those of the span. */
   readonly mark?: { readonly before: number; readonly width: number };
+}
+
+/** The lines round it; none of a file that has no text. Apart from what else is shown, since one output alone needs it. */
+export function excerptFor(finding: ShownFinding): readonly ExcerptLine[] {
+  const place = placeOf(finding);
+  return excerptOf(place.document, maskOf(place.document), spanOf(place));
 }
 
 /** The lines round a span. `text` is what may be shown of the document: as long as its own, with the same line breaks. */

@@ -1,10 +1,8 @@
 import type { SettledFix } from '../../edits/index.ts';
-import { maskOf } from '../../model/masking/index.ts';
-import { atSpan, spanOf } from '../../model/values/index.ts';
+import { atSpan, type Place } from '../../model/values/index.ts';
 import type { Finding, Safety, Severity } from '../../model/verdict/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { type Location, locationOf, pointerOf } from '../located.ts';
-import { type ExcerptLine, excerptOf } from './excerpt.ts';
 import { type Shown, shown } from './shown.ts';
 
 export interface ShownRelated extends Location {
@@ -20,8 +18,15 @@ export interface ShownFix {
   }[];
 }
 
+/** Where it stands, for who cuts lines out of the file: the words of a document are not for outputs. */
+export let placeOf: (finding: ShownFinding) => Place;
+
 /** A finding as an output sees it. Each part is made when it is asked for: no output needs all of them. */
 export class ShownFinding {
+  static {
+    placeOf = (finding) => finding.#finding.place;
+  }
+
   readonly #finding: Finding;
   readonly #fix: SettledFix | undefined;
   /** All that its words may have been taken from. */
@@ -101,12 +106,6 @@ export class ShownFinding {
         edits: edits.map(({ span, text }) => ({ ...locationOf(atSpan(document, span)), text: text as Shown })),
       })),
     };
-  }
-
-  /** The lines round it; none of a file that has no text. */
-  get excerpt(): readonly ExcerptLine[] {
-    const { place } = this.#finding;
-    return excerptOf(place.document, maskOf(place.document), spanOf(place));
   }
 
   #optional(words: string | undefined): Shown | undefined {
