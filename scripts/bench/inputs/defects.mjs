@@ -9,7 +9,7 @@ const defects = [
   [5, withPath],
   [3, (server, random) => ({ ...server, env: { ...server.env, SUPABASE_ACCESS_TOKEN: token(random) } })],
   [3, (server) => ({ ...server, env: { ...server.env, SERVICE_API_KEY: 'YOUR_API_KEY_HERE' } })],
-  [2, (server) => ({ ...server, env: { ...server.env, SERVICE_REGION: '${process.env.SERVICE_REGION}' } })],
+  [2, (server) => ({ ...server, env: { ...server.env, DATA_REGION: '${process.env.SERVICE_REGION}' } })],
   [
     2,
     (server) => ({
