@@ -177,9 +177,9 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     blanks: swap({ 'one-program': 'split', 'split-alone': 'one-program', split: 'one-program' }),
     skipsBadCwd: gone,
   },
+  fillsBraces: { only: gone },
   keepsTilde: { words: gone, cwd: gone },
   placeholders: {
-    perUser: gone,
     ofEntry: gone,
     shell: gone,
     needsFiles: gone,
@@ -347,6 +347,7 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     urls: 'urls',
     placeholders: 'placeholders',
     starts: 'starts',
+    fillsBraces: 'fillsBraces',
     keepsTilde: 'keepsTilde',
     signIn: 'signIns',
     names: 'nameRules',

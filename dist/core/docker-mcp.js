@@ -149,7 +149,9 @@ by:`M:DGW`}},
 unknownTransport:{
 withCommand:a,
 withUrl:a},
-mismatch:a}}],
+mismatch:a,
+fillsBraces:{
+by:`H:DGW`}}}],
 toolNames:{
 form:`S__T`,
 server:e=>e,

@@ -164,13 +164,17 @@ urls:{
 parsed:`unless-variable`,
 reaction:r,
 schemes:[`ws`,`wss`]},
+fillsBraces:{
+only:{
+prefix:`LIBRECHAT_`,
+namedIn:`customUserVars`},
+by:`H:LIB`},
 placeholders:{
 in:{
 args:a,
 env:a,
 url:a,
 headers:a},
-perUser:!0,
 elsewhere:{
 names:[`JWT_SECRET`,`JWT_REFRESH_SECRET`,`CREDS_KEY`,`CREDS_IV`,`MEILI_MASTER_KEY`,`MONGO_URI`,`REDIS_URI`,`REDIS_PASSWORD`],
 where:`for itself alone`,

@@ -96,6 +96,7 @@ export default defineClient({
         both: { winner: null, reaction: { effect: 'fine', by: 'M:DGW' } },
         unknownTransport: { withCommand: rejects, withUrl: rejects },
         mismatch: rejects,
+        fillsBraces: { by: 'H:DGW' },
       },
     },
   ],

@@ -93,9 +93,9 @@ export default defineClient({
         unknownTransport: { withCommand: stops, withUrl: stops },
         mismatch: stops,
         urls: { parsed: 'unless-variable', reaction: stops, schemes: ['ws', 'wss'] },
+        fillsBraces: { only: { prefix: 'LIBRECHAT_', namedIn: 'customUserVars' }, by: 'H:LIB' },
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },
-          perUser: true,
           elsewhere: {
             names: [
               'JWT_SECRET',

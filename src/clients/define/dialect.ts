@@ -1,6 +1,6 @@
 import type { Evidence, Reaction } from './evidence.ts';
 import type { FieldFact, Transport } from './field.ts';
-import type { Placeholders } from './placeholders.ts';
+import type { Braces, Placeholders } from './placeholders.ts';
 import type { NameRule, ReservedName } from './server-names.ts';
 
 /** A way to sign in that does not do what it says. */
@@ -148,6 +148,7 @@ interface AnyDialect {
     readonly nothing?: Reaction;
     readonly by: Evidence;
   };
+  readonly fillsBraces?: Braces;
   /** A "~" at the beginning stays as it is: of a command or an argument, and of the folder to start in. */
   readonly keepsTilde?: { readonly words?: Evidence; readonly cwd?: Evidence };
   /** On Windows it hands npx an argument with a blank in it as two. */

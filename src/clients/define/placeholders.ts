@@ -22,9 +22,13 @@ export type PlaceholderSyntax =
   | '${cmd: command}' // what the command prints
   | '${user_config.KEY}';
 
+/** Which `{{NAME}}` the client fills in for each user or container: each, or what begins so and what the entry names under this key. */
+export interface Braces {
+  readonly only?: { readonly prefix: string; readonly namedIn: string };
+  readonly by: Evidence;
+}
+
 export interface Placeholders {
-  /** `{{NAME}}` is filled in for each user of the client. */
-  readonly perUser?: true;
   /** What is expanded, per meaning of the field; a field that is not listed is passed on literally. */
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** Of the environment nothing is looked up but what the entry itself sets or names. */

@@ -180,9 +180,9 @@ function userIn(text: string): string | undefined {
 const bracedHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
 
 /** What a URL can name and no request can reach. */
-function whyUnreached(text: string, { placeholders }: Dialect): WhyUncallable | undefined {
+function whyUnreached(text: string, { fillsBraces }: Dialect): WhyUncallable | undefined {
   const [, host = '', port] = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(text) ?? [];
-  if (bracedHost.test(text) && !(placeholders?.perUser && text.includes('{{'))) return 'template';
+  if (bracedHost.test(text) && !(fillsBraces && text.includes('{{'))) return 'template';
   if (/^(?:https?|wss?)$/i.test(host) && /^[^/]+\/\/[^/?#]*\/\//.test(text)) return 'twice';
   // Nothing between two dots, or before the first: no such name can be looked up.
   if (/^\.|\.\./.test(host)) return 'host';

@@ -1,4 +1,5 @@
 export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
+export { isFilledIn } from './filled-in.ts';
 export { isForReader } from './for-reader.ts';
 export { holdsForeignReference } from './foreign.ts';
 export { inputsOf, inputUses } from './inputs.ts';

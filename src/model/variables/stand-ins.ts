@@ -22,10 +22,12 @@ const forms: readonly RegExp[] = [
   /(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,
   // "REPLACE_ME", "REPLACE_WITH_KEY"; "ghp_xxxx" is how a value is made unreadable
   /(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,
+  // "{{HOME}}/server.js"
+  /(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g,
 ];
 
-/** "...", "sk-...", "{{TOKEN}}": as a whole value; inside a text they are too often something else. */
-const cutOff = /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+/** "...", "sk-...", "{{TOKEN}}", "{{user.id}}": as a whole value; inside a text they are too often something else. */
+const cutOff = /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
 
 /** Placeholders for a person to fill in, in the order of the text. */
 export function standInsIn(text: string): StandIn[] {

@@ -218,7 +218,7 @@ export const docs = defineDocs({
       title: 'A default, a script for a shell, and a template of another program',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "a": { "command": "a-mcp", "args": ["${DIR:-a b}", "{{ name }}", "{ }"] }, "b": { "command": "bash", "args": ["-c", "exec ${B:-${HOME}/b-mcp}"] } } }\n',
+          '{ "mcpServers": { "a": { "command": "a-mcp", "args": ["${DIR:-a b}", "Hello {{ name }}", "{ }"] }, "b": { "command": "bash", "args": ["-c", "exec ${B:-${HOME}/b-mcp}"] } } }\n',
       },
     },
   ],

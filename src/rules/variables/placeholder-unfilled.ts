@@ -3,15 +3,15 @@ import { uncallableAddress, unfilledAddress } from '../../model/launch/index.ts'
 import { isSecretName } from '../../model/secrets/index.ts';
 import { nameOf, type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
-import { expandedHere, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
+import { expandedHere, isFilledIn, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
 import { consequence, losesServer, onceMore } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
 import { isRefused } from '../shared/refused.ts';
 
-/** Folders in which placeholders are the point. */
-const forShow = /(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])/i;
+/** Folders in which placeholders are the point, and those whose own name is one. */
+const forShow = /(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
 /** Where files that no client reads are kept for whoever takes one. */
 const catalogue = /(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
 
@@ -105,7 +105,7 @@ function leftIn(server: Server): Left[] {
   const found: Left[] = [];
   const look = (text: string, route: Part<string>['route'], meaning: Meaning) => {
     for (const { start, end } of standInsIn(text)) {
-      if (server.dialect.placeholders?.perUser && text.includes('{{')) continue;
+      if (isFilledIn(server, text.slice(start, end))) continue;
       found.push({ meaning, route: [...route], text: text.slice(start, end), start, end });
     }
   };
@@ -126,6 +126,9 @@ const likeVariable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
 
 function remedy(server: Server, { meaning, route, text }: Left, { client, reading }: Reader): string {
   if (/[\\/]/.test(text)) return 'write the path itself';
+  const filled = text.startsWith('{{') ? server.dialect.fillsBraces?.only : undefined;
+  if (filled !== undefined)
+    return `write a name that ${client} fills in: one that begins with ${quote(filled.prefix)}, or is a key of ${quote(filled.namedIn)}`;
   const key = String(route.at(-1));
   const named = meaning === 'env' || (meaning === 'headers' && likeVariable.test(key));
   const name = named ? key : variableFor(text);
@@ -183,6 +186,20 @@ export const docs = defineDocs({
       title: 'One that leaves no address',
       files: {
         '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": "⟦<your address>⟧" } } }\n',
+      },
+    },
+    {
+      title: 'A template that nobody filled in',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "db": { "command": "⟦{{HOME}}⟧/bin/db-mcp", "args": ["--format", "{{.Name}}", "--greet=Hello {{name}}"] } } }\n',
+      },
+    },
+    {
+      title: 'LibreChat fills in its own names, and those that the entry asks its users for',
+      files: {
+        'librechat.yaml':
+          'version: 1.2.8\nmcpServers:\n  docs:\n    type: streamable-http\n    url: https://docs.example.com/mcp\n    headers:\n      X-User: "⟦{{user.id}}⟧"\n      X-Email: "{{LIBRECHAT_USER_EMAIL}}"\n      X-Key: "{{DOCS_KEY}}"\n    customUserVars:\n      DOCS_KEY:\n        title: The key\n        description: From the settings of the service\n',
       },
     },
     {
