@@ -287,6 +287,7 @@ const _=`.codex-plugin`;
 const v={
 id:`codex-plugin`,
 belongsTo:`plugin`,
+ownCwd:`.`,
 title:`the servers file of a Codex plugin`,
 files:[`.mcp.json`],
 schema:`codex-plugin`,

@@ -129,21 +129,21 @@ return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
 const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
 const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-const re=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
-const x=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
-const S=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
-const C=/^(?:-y|--yes)$/;
-const ie=/^[a-z][\w:.-]*$/i;
-const w=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const ae=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function oe(e,t=``){
-if(!w.test(e))
+const x=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
+const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
+const C=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
+const w=/^(?:-y|--yes)$/;
+const re=/^[a-z][\w:.-]*$/i;
+const T=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const ie=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function ae(e,t=``){
+if(!T.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return ae.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const T=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
-var se=e.defineRule({
+return ie.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const E=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+var oe=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -185,7 +185,7 @@ program:c,
 head:l},e.at(t.document,s.route),{
 server:t,
 help:`make an item of each word`,
-fix:e.forAll(le(s))})}},{
+fix:e.forAll(ce(s))})}},{
 word:/^http:\/\//,
 check(t,{
 report:n}){
@@ -199,7 +199,7 @@ if(a?.name!==`mcp-remote`||i.includes(`--allow-http`))
 return;
 let o=r.slice(a.word+1).find(({
 value:e})=>/^http:\/\//i.test(e));
-if(o===void 0||S.test(o.value))
+if(o===void 0||C.test(o.value))
 return;
 n(`plain`,{
 server:e.nameOf(t)},e.at(t.document,o.route),{
@@ -216,11 +216,11 @@ value:e})=>e);
 let a=e.packageRun(i);
 if(a===void 0||a.ecosystem!==`npm`)
 return;
-let o=i.findIndex(e=>C.test(e));
+let o=i.findIndex(e=>w.test(e));
 let s=r[o];
 if(s===void 0||o<a.word)
 return;
-if(i.slice(a.word+1,o).some(t=>ie.test(e.programName(t))))
+if(i.slice(a.word+1,o).some(t=>re.test(e.programName(t))))
 return;
 n(`behind`,{
 word:s.value,
@@ -229,7 +229,7 @@ name:a.name,
 runner:a.runner},e.at(t.document,s.route),{
 server:t,
 help:`put it before the package`})}},{
-word:w,
+word:T,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -241,11 +241,11 @@ let{
 image:a}=e.containerRun(i)??{};
 if(a===void 0||i[a+1]?.startsWith(`-`)!==!0)
 return;
-if(x.test(i[a]??``))
+if(S.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!oe(s.value,i[o+1]))
+if(o<=a||!ae(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -284,14 +284,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:T,
+command:E,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!T.test(r.value))
+if(i!==`stdio`||r===void 0||!E.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -308,7 +308,7 @@ let i=r.map(({
 value:e})=>e);
 let a=e.programIndex(i);
 let o=e.programName(i[a]??``);
-let s=ce.get(o);
+let s=se.get(o);
 let c=r[a+1];
 if(s===void 0||c?.value!==`mcp`||i.length>a+2)
 return;
@@ -329,7 +329,7 @@ let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
 let a=e.packageRun(i);
-if(a===void 0||a.ecosystem===`image`||x.test(a.name))
+if(a===void 0||a.ecosystem===`image`||S.test(a.name))
 return;
 let o=Object.keys(t.dialect.fields).find(e=>t.dialect.fields[e]?.is===`env`);
 for(
@@ -414,7 +414,7 @@ let c={
 do:`set`,
 at:a,
 value:i.trim()};
-let l=re.test(i);
+let l=x.test(i);
 n(`blank`,{
 subject:e.subjectOf(a,t),
 where:o},e.at(t.document,a),{
@@ -472,8 +472,8 @@ server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:a,
 fix:e.forAll(e.fix(`safe`,a,d))})}}}]}});
-const ce=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
-function le({
+const se=new Map([[`codex`,[`mcp-server`]],[`claude`,[`mcp`,`serve`]]]);
+function ce({
 value:t,
 route:n}){
 let[r,...i]=e.plainWords(t)??[];
@@ -488,7 +488,7 @@ do:`insert`,
 into:n.slice(0,-1),
 position:a+1,
 values:i})}
-var ue=e.defineRule({
+var le=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -519,8 +519,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of de(r,i)){
-let r=me(o);
+route:s}of ue(r,i)){
+let r=pe(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -534,16 +534,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of ge(c))
+let e of he(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function de(t,n){
+function ue(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||e.containerRun(n)!==void 0?[]:t.slice(r+1)}
-const fe=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const pe=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function me(e){
+const de=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const fe=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function pe(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -553,16 +553,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=fe.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?pe.exec(he(e,r+1)):null;
+let i=de.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?fe.exec(me(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function he(e,t){
+function me(e,t){
 return e.slice(t,t+200)}
-function ge({
+function he({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -573,7 +573,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var _e=e.defineRule({
+var ge=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -589,7 +589,7 @@ client:n,
 report:r,
 violations:i}){
 let a=e.emptyCommand(t);
-if(a===void 0||!ve(t))
+if(a===void 0||!_e(t))
 return;
 let{
 dialect:o,
@@ -601,7 +601,7 @@ if(e.losesServer(o.bad.effect)&&e.isRefused(c,i))
 return;
 let l=(a.route.length===c.length?o.starts?.nothing:void 0)??{
 effect:`fails-server`,
-by:o.starts?.by??ye(t)};
+by:o.starts?.by??ve(t)};
 let u={
 server:e.nameOf(t),
 consequence:e.consequence(l,n)};
@@ -609,26 +609,26 @@ r(a.is,u,e.at(t.document,a.route),{
 reaction:l,
 server:t,
 help:`name the program to start`})}}}});
-function ve({
+function _e({
 transport:t,
 declared:n,
 dialect:r}){
 if(t!==void 0||n===void 0)
 return t===`stdio`;
 return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effect)}
-function ye({
+function ve({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const E=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const D=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
-const O=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const k=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const A=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function j(e){
+const D=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const O=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
+const k=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const A=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const j=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function M(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var M=e.defineRule({
+var N=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -652,24 +652,25 @@ client:i}){
 let{
 owner:a,
 format:o}=n;
-if(!a||o.folder!==void 0||t.transport!==`stdio`)
+if(o.folder!==void 0||t.transport!==`stdio`)
 return;
 let s=e.wordsOf(t);
 let c=s[e.startedFile(s.map(({
 value:e})=>e))??-1];
 if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
-let l=P(t,n);
-if(l!==void 0&&e.isRelativePath(c.value)){
+if(F(t,n)&&e.isRelativePath(c.value)){
 r(`ofPlugin`,{
 path:c.value,
 server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:L(n,t,F(l,c.value))});
+help:L(n,t,c.value)});
 return}
-if(N(t,n)){
+if(!a)
+return;
+if(P(t,n)){
 if(!e.isRelativePath(c.value))
 return;
 r(`ofUser`,{
@@ -688,7 +689,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:E,
+word:D,
 check(t,{
 reading:n,
 report:r,
@@ -698,7 +699,7 @@ return;
 let a=e.wordsOf(t);
 let o=a.map(({
 value:e})=>e);
-let s=P(t,n);
+let s=F(t,n);
 for(
 let{
 option:c,
@@ -706,7 +707,7 @@ word:l,
 within:u}of h(o)){
 let d=a[l];
 let f=d?.value.slice(u)??``;
-if(d===void 0||!E.test(c.toLowerCase()))
+if(d===void 0||!D.test(c.toLowerCase()))
 continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
@@ -716,20 +717,20 @@ path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
 server:t,
-help:`name the folder that the file lies in`}):s!==void 0&&/\w/.test(f)&&e.isRelativePath(f)?r(`ofPlugin`,{
+help:`name the folder that the file lies in`}):s&&/\w/.test(f)&&e.isRelativePath(f)?r(`ofPlugin`,{
 path:f,
 server:e.nameOf(t),
 client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
-help:L(n,t,F(s,f))}):N(t,n)&&e.isRelativePath(f)&&f!==``&&r(`ofUser`,{
+help:L(n,t,f)}):P(t,n)&&e.isRelativePath(f)&&f!==``&&r(`ofUser`,{
 path:f,
 server:e.nameOf(t),
 client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`})}}},{
-word:D,
+word:O,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -739,7 +740,7 @@ let i=e.startedFile(r.map(({
 value:e})=>e))??0;
 for(
 let a of new Set([r[0],r[i]])){
-let r=D.exec(a?.value.toLowerCase()??``);
+let r=O.exec(a?.value.toLowerCase()??``);
 if(a===void 0||r===null)
 continue;
 let[i=``]=r;
@@ -750,7 +751,7 @@ start:r.index,
 end:r.index+i.length}),{
 server:t,
 help:`write the path of the program where it is installed, or its name alone`})}}},{
-word:O,
+word:k,
 check(t,{
 report:n}){
 let{
@@ -761,9 +762,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!O.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!k.test(o.value.toLowerCase()))
 return;
-if(!k.test(s))
+if(!A.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -782,8 +783,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(A)){
-let c=j(a)??I(n.document.path)?.name;
+index:s}of i.value.matchAll(j)){
+let c=M(a)??I(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -821,7 +822,7 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function N(t,{
+function P(t,{
 document:{
 path:n},
 format:r,
@@ -835,12 +836,12 @@ return!0;
 let a=i.formats.flatMap(({
 userFiles:e=[]})=>e);
 return r.ofUser===!0&&a.some(e=>`/${n}`.endsWith(e.slice(1)))}
-function P(t,n){
+function F(t,n){
 let{
-owner:r,
-format:i}=n;
-return r&&t.cwd===void 0&&!e.isReplaced(n,t.name)?i.ownFolder:void 0}
-function F(e,t){
+ownFolder:r,
+ownCwd:i}=n.format;
+return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
+function ye(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
 function be(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
@@ -858,10 +859,15 @@ foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
 function L(t,n,r){
 let{
-replacedBy:i}=t.format;
+replacedBy:i,
+ownFolder:a,
+ownCwd:o}=t.format;
+if(a===void 0)
+return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
+let s=ye(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
-return`write ${e.quote(r)}`;
-return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(r)}`}
+return`write ${e.quote(s)}`;
+return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
 function xe(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
@@ -1926,5 +1932,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const dt=[se,ue,_e,M,we,Oe,Ne,Re,Ge,qe,Je,Ze,Qe,tt,lt];
+const dt=[oe,le,ge,N,we,Oe,Ne,Re,Ge,qe,Je,Ze,Qe,tt,lt];
 exports.rules=dt;

@@ -257,6 +257,7 @@ by:`H:GEM2`};
 const b={...p,
 id:`gemini-extension`,
 belongsTo:`plugin`,
+ownFolder:"${extensionPath}",
 title:`the manifest of a Gemini CLI extension`,
 files:[`gemini-extension.json`],
 userFiles:[],

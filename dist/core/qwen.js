@@ -331,6 +331,7 @@ const w=[...s,"${workspaceFolder}"];
 const T={...m,
 id:`qwen-extension`,
 belongsTo:`plugin`,
+ownFolder:"${extensionPath}",
 title:`the manifest of a Qwen Code extension`,
 files:[`qwen-extension.json`],
 userFiles:[],

@@ -409,7 +409,7 @@ key:a,
 client:n},s,{
 server:t,
 reaction:{
-effect:`fine`,
+effect:`ignored`,
 by:c.fields[a]?.by??c.by},
 help:`rename it to ${e.quote(o)}, unless the address is one for SSE`})}
 function k(e,{
@@ -496,7 +496,9 @@ url:r,
 transport:i,
 fields:a,
 document:o}=t;
-if(i!==`sse`||r===void 0||!/\/mcp\/?(?:[?#]|$)/i.test(r.value))
+if(i!==`sse`||r===void 0||!/\/mcp(?:[/?#]|$)/i.test(r.value))
+return;
+if(/\bsse\b/i.test(r.value))
 return;
 if(D(t))
 return;

@@ -198,6 +198,7 @@ const pluginFolder = '.codex-plugin';
 const plugin: Format = {
   id: 'codex-plugin',
   belongsTo: 'plugin',
+  ownCwd: '.',
   title: 'the servers file of a Codex plugin',
   files: ['.mcp.json'],
   schema: 'codex-plugin',

@@ -196,6 +196,7 @@ const extension: Format = {
   ...kindred,
   id: 'gemini-extension',
   belongsTo: 'plugin',
+  ownFolder: '${extensionPath}',
   title: 'the manifest of a Gemini CLI extension',
   files: ['gemini-extension.json'],
   userFiles: [],

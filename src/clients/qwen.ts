@@ -220,6 +220,7 @@ const extension: Format = {
   ...kindred,
   id: 'qwen-extension',
   belongsTo: 'plugin',
+  ownFolder: '${extensionPath}',
   title: 'the manifest of a Qwen Code extension',
   files: ['qwen-extension.json'],
   userFiles: [],

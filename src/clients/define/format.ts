@@ -158,6 +158,8 @@ export interface Format {
   readonly belongsTo?: Owner;
   /** Its servers are started in the folder of somebody's project: what stands for the folder of the plugin itself. */
   readonly ownFolder?: string;
+  /** The same: the `cwd` that is the folder of the plugin itself. */
+  readonly ownCwd?: string;
   /** The file at the top of a project is read once more, as one of the project. */
   readonly atTop?: { readonly format: string; readonly by: Evidence };
   /** A file beside it whose servers take the place of those here that have their names; a route from its folder. */

@@ -11,7 +11,7 @@ import {
 import { isReplaced, type Reading, readAtTop } from '../../model/reading/index.ts';
 import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { anyOf, quote } from '../../wording/index.ts';
+import { anyOf, assignment, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 /** Of programs that fetch and start others. */
@@ -66,20 +66,20 @@ export default defineRule({
         check(server, { reading, report, client }) {
           const { owner, format } = reading;
           // One of a folder of files to choose from is used in whatever project it is chosen for.
-          if (!owner || format.folder !== undefined || server.transport !== 'stdio') return;
+          if (format.folder !== undefined || server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
           if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
-          const ownFolder = folderOfPlugin(server, reading);
-          if (ownFolder !== undefined && isRelativePath(part.value)) {
+          if (isElsewhere(server, reading) && isRelativePath(part.value)) {
             const data = { path: part.value, server: nameOf(server), client };
             report('ofPlugin', data, at(reading.document, part.route), {
               server,
               ...(server.off && { severity: 'info' }),
-              help: remedy(reading, server, inFolder(ownFolder, part.value)),
+              help: remedy(reading, server, part.value),
             });
             return;
           }
+          if (!owner) return;
           if (isInHome(server, reading)) {
             if (!isRelativePath(part.value)) return;
             const data = { path: part.value, server: nameOf(server), client };
@@ -104,7 +104,7 @@ export default defineRule({
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
-          const ownFolder = folderOfPlugin(server, reading);
+          const isOfPlugin = isElsewhere(server, reading);
           for (const { option, word, within } of ownPaths(words)) {
             const part = parts[word];
             const path = part?.value.slice(within) ?? '';
@@ -117,11 +117,11 @@ export default defineRule({
                 help: 'name the folder that the file lies in',
               });
               // In the folder of somebody's project a server may well be wanted.
-            } else if (ownFolder !== undefined && /\w/.test(path) && isRelativePath(path)) {
+            } else if (isOfPlugin && /\w/.test(path) && isRelativePath(path)) {
               report('ofPlugin', { path, server: nameOf(server), client }, place, {
                 server,
                 ...(server.off && { severity: 'info' }),
-                help: remedy(reading, server, inFolder(ownFolder, path)),
+                help: remedy(reading, server, path),
               });
             } else if (isInHome(server, reading) && isRelativePath(path) && path !== '') {
               report('ofUser', { path, server: nameOf(server), client }, place, {
@@ -221,10 +221,10 @@ function isInHome(server: Server, { document: { path }, format, client }: Readin
   return format.ofUser === true && all.some((file) => `/${path}`.endsWith(file.slice(1)));
 }
 
-/** What stands for the folder of the plugin, where a server of it starts in somebody's project. */
-function folderOfPlugin(server: Server, reading: Reading): string | undefined {
-  const { owner, format } = reading;
-  return owner && server.cwd === undefined && !isReplaced(reading, server.name) ? format.ownFolder : undefined;
+/** A server of a plugin, which starts in somebody's project. */
+function isElsewhere(server: Server, reading: Reading): boolean {
+  const { ownFolder, ownCwd } = reading.format;
+  return (ownFolder ?? ownCwd) !== undefined && server.cwd === undefined && !isReplaced(reading, server.name);
 }
 
 function inFolder(folder: string, path: string): string {
@@ -256,8 +256,10 @@ function systemOf(path: string): System | undefined {
 }
 
 /** Where the file is that of a project as well, the path is right for it as it stands. */
-function remedy(reading: Reading, server: Server, path: string): string {
-  const { replacedBy } = reading.format;
+function remedy(reading: Reading, server: Server, relative: string): string {
+  const { replacedBy, ownFolder, ownCwd } = reading.format;
+  if (ownFolder === undefined) return `add ${assignment(server.document.language, 'cwd', quote(ownCwd ?? ''))}`;
+  const path = inFolder(ownFolder, relative);
   if (replacedBy === undefined || readAtTop(reading) === undefined) return `write ${quote(path)}`;
   return `declare ${nameOf(server)} in ${quote(replacedBy.file)}, too, with ${quote(path)}`;
 }
@@ -314,6 +316,17 @@ export const docs = defineDocs({
       files: {
         'flow/.claude-plugin/plugin.json':
           '{ "name": "docs", "mcpServers": { "docs": { "command": "uv", "args": ["run", "--directory", "⟦server⟧", "docs-mcp"] }, "wiki": { "command": "uv", "args": ["run", "--directory=${CLAUDE_PLUGIN_ROOT}/wiki", "wiki-mcp"] }, "all": { "command": "uv", "args": ["--directory", ".", "run", "all-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'A script of a plugin of Codex, which only a "cwd" leads to, and of an extension of Gemini CLI',
+      files: {
+        '.codex-plugin/plugin.json': '{ "name": "docs", "mcpServers": "./.mcp.json" }\n',
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"./docs.mjs"⟧] }, "wiki": { "command": "node", "args": ["./docs.mjs"], "cwd": "." } } }\n',
+        'docs.mjs': '',
+        'extension/gemini-extension.json':
+          '{ "name": "docs", "version": "1.0.0", "mcpServers": { "docs": { "command": "node", "args": [⟦"dist/docs.js"⟧] }, "wiki": { "command": "node", "args": ["${extensionPath}/dist/wiki.js"] } } }\n',
       },
     },
     {

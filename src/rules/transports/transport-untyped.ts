@@ -73,8 +73,7 @@ function tellOlderKey(server: Server, { client, report }: Told): void {
   const { dialect } = server;
   report('key', { server: nameOf(server), key, client }, place, {
     server,
-    // The server may be one for SSE whatever its address looks like.
-    reaction: { effect: 'fine', by: dialect.fields[key]?.by ?? dialect.by },
+    reaction: { effect: 'ignored', by: dialect.fields[key]?.by ?? dialect.by },
     help: `rename it to ${quote(newer)}, unless the address is one for SSE`,
   });
 }
@@ -135,7 +134,8 @@ function olderByKey(
   server: Server,
 ): { readonly key: string; readonly newer: string; readonly place: Place } | undefined {
   const { dialect, url, transport, fields, document } = server;
-  if (transport !== 'sse' || url === undefined || !/\/mcp\/?(?:[?#]|$)/i.test(url.value)) return undefined;
+  if (transport !== 'sse' || url === undefined || !/\/mcp(?:[/?#]|$)/i.test(url.value)) return undefined;
+  if (/\bsse\b/i.test(url.value)) return undefined;
   if (saysTransport(server)) return undefined;
   const newer = Object.keys(dialect.fields).find((key) => dialect.fields[key]?.selects === 'http');
   const field = fields.find(({ fact, value }) => fact?.is === 'url' && value === url.value);
@@ -181,14 +181,15 @@ export const docs = defineDocs({
     {
       title: 'A key that stands for the older transport',
       files: {
-        '.qwen/settings.json': '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" } } }\n',
+        '.qwen/settings.json':
+          '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" }, "wiki": { ⟦"url"⟧: "https://wiki.example.com/mcp/v1" } } }\n',
       },
     },
     {
       title: 'Its own addresses, and the key for the newer one',
       files: {
         '.qwen/settings.json':
-          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/sse" }, "wiki": { "httpUrl": "https://wiki.example.com/mcp" } } }\n',
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp/sse" }, "wiki": { "httpUrl": "https://wiki.example.com/mcp" } } }\n',
       },
     },
     {
