@@ -18,6 +18,8 @@ export interface Input {
   readonly targets?: readonly string[] | undefined;
   readonly spec?: string | undefined;
   readonly profiles?: readonly string[] | undefined;
+  /** The only one that is asked about. */
+  readonly named?: string;
 }
 
 /** To lint it as it is, or with other bytes in its files. */
@@ -25,11 +27,11 @@ export function optionsFor(
   input: Input,
   files: Readonly<Record<string, string | Uint8Array>> = input.files,
 ): LintOptions {
-  const { as, targets = [], spec, profiles } = input;
+  const { as, targets = [], spec, profiles, named } = input;
   return {
     files: memory(files),
     cwd: memory({}).resolve('', '.'),
-    paths: as === undefined ? [] : ['.'],
+    paths: named === undefined ? (as === undefined ? [] : ['.']) : [named],
     as,
     targets,
     spec,

@@ -237,3 +237,52 @@ test('any edits give what a fresh run gives', async () => {
     { numRuns: 40 },
   );
 });
+
+describe('of one named file', () => {
+  const inner = 'app/inner/.mcp.json';
+  const contents = {
+    '.cursor/mcp.json': local,
+    'app/.mcp.json': local,
+    'app/inner/.vscode/mcp.json': '{ "servers": { "other": { "command": "other-mcp" } } }',
+    'app/other/.mcp.json': local,
+    'site/.codex/config.toml': '[mcp_servers.docs]\ncommand = "docs-mcp"\n',
+  };
+
+  async function said(named: string, more: Contents) {
+    const { files, reads } = watched({ ...contents, ...more });
+    const session = new Session({ ...optionsFor(files), paths: [named] }, { isLast: true });
+    const examined = await session.examine();
+    const { findings } = await reportOn(examined, session.options);
+    return {
+      reads: [...new Set(reads)].filter((path) => !/\.git|package\.json/.test(path)).sort(),
+      rules: findings.map(({ rule }) => rule),
+    };
+  }
+
+  test('only files of its folder and of those above and below are read', async () => {
+    const { reads, rules } = await said(inner, {
+      [inner]: server({ command: 'inner-mcp' }),
+      'app/inner/x/.mcp.json': JSON.stringify({ mcpServers: { deep: { command: 'deep-mcp' } } }),
+    });
+    expect(reads).toEqual(
+      ['.cursor/mcp.json', inner, 'app/inner/.vscode/mcp.json', 'app/inner/x/.mcp.json', 'app/.mcp.json'].sort(),
+    );
+    expect(rules).toEqual([]);
+  });
+
+  test('what a file above it has as well is told at it', async () => {
+    const again = JSON.stringify({ mcpServers: { again: { command: 'docs-mcp' } } });
+    expect((await said(inner, { [inner]: again })).rules).toEqual(['server-defined-twice']);
+  });
+
+  test('all are read where a server is mentioned, whose name may stand anywhere', async () => {
+    const settings = 'app/inner/.claude/settings.json';
+    const { reads } = await said(settings, { [settings]: '{ "permissions": { "allow": ["mcp__docs__read"] } }' });
+    expect(reads).toContain('site/.codex/config.toml');
+  });
+
+  test('all are read where a server is to get another name', async () => {
+    const { reads } = await said(inner, { [inner]: '{ "mcpServers": { "my docs": { "command": "inner-mcp" } } }' });
+    expect(reads).toContain('site/.codex/config.toml');
+  });
+});

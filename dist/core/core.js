@@ -47,83 +47,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function v(e){
-return T(e)!==``}
-function y(...e){
+const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function _(e){
+return w(e)!==``}
+function v(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
+return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
+function y(e,t){
+let n=w(e);
+let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
+return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
+function te(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
 function b(e,t){
-let n=T(e);
-let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
-return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
-function ee(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
-function x(e,t){
-let n=T(e);
-if(!ie(n,T(t),n))
+let n=w(e);
+if(!ae(n,w(t),n))
 return t;
-let r=re(e.slice(n.length));
-let i=re(t.slice(T(t).length));
+let r=ie(e.slice(n.length));
+let i=ie(t.slice(w(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function S(e){
-let t=T(e);
+function x(e){
+let t=w(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function S(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
-function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function te(e){
-return e===`..`||e.startsWith(`../`)||v(e)}
-function T(e){
+function ne(e){
+return e===`..`||e.startsWith(`../`)||_(e)}
+function w(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=_.exec(e)??[];
+let[n]=ee.exec(e)??[];
 if(n!==void 0)
-return w(n);
+return C(n);
 return t===47?`/`:``}
-function ne(e){
-let t=T(e);
+function re(e){
+let t=w(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of re(n)){
+let e of ie(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function re(e){
+function ie(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ie(e,t,n){
+function ae(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function oe(e,t){
-let n=y(e,`.git`);
+const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function se(e,t){
+let n=v(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=ae.exec(se(n,t)??``)??[];
+let[,r]=oe.exec(ce(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=b(e,r);
-let a=se(y(i,`commondir`),t)?.trimEnd();
+let i=y(e,r);
+let a=ce(v(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:b(i,a)}}catch{
+common:a===void 0||a===``?i:y(i,a)}}catch{
 return}}
-function se(e,t){
+function ce(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function ce(e){
+function le(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function le(e,t){
+function ue(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ue={
+const de={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const de=134217728;
-var fe=class{
+const fe=134217728;
+var pe=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<de;){
+for(;r&128&&i<fe;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>de)
+if(this.#n+u>fe)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function pe(e,t){
-let n=he(e,t);
-return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=he(e,t);
+let n=ge(e,t);
+return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
+function he(e,t){
+let n=ge(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-ge(e,t,i)?r=i+1:n=i}
+_e(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function he(e,t){
+function ge(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-_e(e,t,i)<=0?r=i:n=i+1}
+ve(e,t,i)<=0?r=i:n=i+1}
 return n}
-function ge(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function _e(e,{
+function ve(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const E=[20,32];
-const ve=4095;
-function ye(e,t=()=>void 0){
-let n=xe(e);
+const T=[20,32];
+const ye=4095;
+function be(e,t=()=>void 0){
+let n=Se(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new be(r,ue,[]);
+return new xe(r,de,[]);
 let a=t(i.hash);
-let o=a&&xe(a)?.names;
-return o&&new be(r,o,i.deleted)}
-var be=class{
+let o=a&&Se(a)?.names;
+return o&&new xe(r,o,i.deleted)}
+var xe=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=me(t,this.#e);
+let n=he(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=me(t,this.#t);
+end:i}=he(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!le(e,this.#n))
+if(!ue(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(pe(t,this.#e)!==void 0)
+if(me(t,this.#e)!==void 0)
 return!0;
-let n=pe(t,this.#t);
-return n!==void 0&&!le(n,this.#n)}};
-function xe(e){
+let n=me(t,this.#t);
+return n!==void 0&&!ue(n,this.#n)}};
+function Se(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of E){
-let i=Se(e,t,r,n===4);
-let a=i&&Ce(i.end,e,t,r);
+let r of T){
+let i=Ce(e,t,r,n===4);
+let a=i&&we(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Se(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.getUint32(8);
-let a=new fe(e,r);
+let a=new pe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ve;
-let u=a.add(c,l===ve?void 0:l,ve);
+let l=s&ye;
+let u=a.add(c,l===ye?void 0:l,ye);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Ce(e,t,n,r){
+function we(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function we(e,t){
+function Te(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Te(n),
-deleted:ce(e.subarray(t))}}
-function Te(e){
+hash:n.every(e=>e===0)?``:Ee(n),
+deleted:le(e.subarray(t))}}
+function Ee(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Ee={
+const De={
 has:()=>!1,
 hasIn:()=>!1};
-function De(e,t,n){
+function Oe(e,t,n){
 try{
-let r=oe(e,t);
+let r=se(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=y(r.own,`index`);
+let i=v(r.own,`index`);
 if(!t.exists(i))
-return Ee;
+return De;
 let a=n(i);
-return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Oe=65536;
-const ke=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Ae=ke|(n.default.constants.O_NOFOLLOW??0);
-function je(e){
+const ke=65536;
+const Ae=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const je=Ae|(n.default.constants.O_NOFOLLOW??0);
+function Me(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Me={
+const Ne={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ne()},
+return Pe()},
 get env(){
 return process.env},
-resolve:(e,t)=>je(r.default.resolve(e,t)),
+resolve:(e,t)=>Me(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&E(t)}catch{
 return}},
-target:e=>D(n.default.statSync(e)),
+target:e=>E(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Pe,
-head:Ve,
-holds:He,
-real:e=>je(n.default.realpathSync(e)),
-link:e=>je(n.default.readlinkSync(e)),
+read:Fe,
+head:He,
+holds:Ue,
+real:e=>Me(n.default.realpathSync(e)),
+link:e=>Me(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ge};
-function Ne(){
+tracked:Ke};
+function Pe(){
 try{
-return je(process.getBuiltinModule(`node:os`).homedir())}catch{
+return Me(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function D(e){
+function E(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Pe(e,t=!1){
-t||Ie(e);
-let r=t?Fe(e):n.default.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.default.openSync(e,Ae);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(E(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=ze(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Fe(e){
+function Ie(e){
 try{
-return n.default.openSync(e,Ae)}catch(t){
+return n.default.openSync(e,je)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ie(e){
-let t=D(n.default.lstatSync(e));
-t===`link`&&(t=Le(e));
+function Le(e){
+let t=E(n.default.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function Le(e){
+function Re(e){
 try{
-return D(n.default.statSync(e))}catch(e){
+return E(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Re;
-function ze(e,t,r=0){
-let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
-r>0&&i!==Re&&i.set(Be().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<ke?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Be(){
-Re??=Buffer.allocUnsafeSlow(Oe);
-return Re}
-function Ve(e,t){
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(ke);
+return ze}
+function He(e,t){
 let r=n.default.statSync(e);
-let i=D(r);
+let i=E(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,ke);
+let a=n.default.openSync(e,Ae);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function He(e,t,r){
-let i=Fe(e);
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=Be();
-let n=Ue(i,e);
-let a=n%4096==0?We(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function Ue(e,t){
+function We(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.default.fstatSync(e));
+let r=E(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function We(e,t,r){
+function Ge(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:ze(e,i.size,t)}
-function Ge(e){
-return De(e,Me,e=>{
+throw new u(E(i));
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
+return Oe(e,Ne,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ke(e,t){
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var qe=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class extends qe{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Ye=new TextDecoder(`latin1`);
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+const Xe=new TextDecoder(`latin1`);
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -554,22 +554,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${T(t??`/`)||`/`}repository`;
+this.#e=`${w(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=b(this.#e,t);
+let e=y(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(S(e),new et(S(e),!0))}}
 resolve(e,t){
-return b(e===``?this.#e:e,t)}
+return y(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,36 +585,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ye.decode(r);
+let i=typeof r==`string`?r:Xe.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return De(e,this,e=>{
+return Oe(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
-let t=S(e);
+let t=x(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(S(t)===t)
+if(x(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(S(t),new et(S(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
-let n=e;S(n)!==n;n=S(n))
-t.push(S(n));
+let n=e;x(n)!==n;n=x(n))
+t.push(x(n));
 return t}
-var st=class extends qe{
+var ct=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -718,15 +718,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(v(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Je{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,13 +735,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=w(e);
+let r=C(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+let t=`${C(e)}.git/`;
+return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
-return y(t.real(S(e)),C(e))}catch{
+return v(t.real(x(e)),S(e))}catch{
 return e}}
-var dt=class extends qe{
+var ft=class extends Je{
 #e;
 #t;
 #n=``;
@@ -782,7 +782,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(C(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -805,7 +805,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(S(e)))
+if(t&&this.#t.has(x(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -820,9 +820,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=S(e);
+let n=x(e);
 let r=this.#t.has(n);
-r&&(this.#n=w(n));
+r&&(this.#n=C(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -833,33 +833,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=S(e);
-return this.#t.has(e)?e:y(this.#o(t),C(e))}
+let t=x(e);
+return this.#t.has(e)?e:v(this.#o(t),S(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=S(e);
+let t=x(e);
 for(;!this.#t.has(t);){
-if(S(t)===t)
+if(x(t)===t)
 throw new d;
-t=S(t)}
-return this.#s(t,e.slice(w(t).length))}
+t=x(t)}
+return this.#s(t,e.slice(C(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?S(r):w(r)+t;
+let o=t===`..`?x(r):C(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
-v(t)&&(r=T(t));
-i=!v(t)||this.#e.includes(r)}else{
+n.push(...pt(t).reverse());
+_(t)&&(r=w(t));
+i=!_(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -869,9 +869,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(C(e).toLowerCase()===`.git`)
+if(S(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(S(e))===!0)
+if(t&&this.#t.get(x(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,19 +911,19 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-function xt(e,t){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+function St(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -931,10 +931,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function St(e){
+function Ct(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Ct(e,t,n=`value`,r){
+function wt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -943,191 +943,191 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function wt(e,t,n=[]){
+function Tt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Tt(e){
+function Et(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Et(e){
+function Dt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Dt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Ot(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function kt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function At(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function jt(e){
-return e}
-function A(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language===`json`&&e.json5===!0}
 function Mt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+return e}
+function k(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Nt(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function Pt(e){
-return A(e)?Object.values(e):[]}
-const Ft={
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+function Ft(e){
+return k(e)?Object.values(e):[]}
+const It={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const It=[`result`,`response`,`message`];
-const Lt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Rt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function zt(e){
+const Lt=[`result`,`response`,`message`];
+const Rt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Bt(e){
 if(!Array.isArray(e))
-return[...Bt(e,[],0,!1)];
-if(!e.some(tn))
-return rn(e,Yt)?[Ht(`tools`,[],e,void 0)]:[];
-let t=nn(e);
+return[...Vt(e,[],0,!1)];
+if(!e.some(nn))
+return an(e,Xt)?[Ut(`tools`,[],e,void 0)]:[];
+let t=rn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Bt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Vt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Bt(e,t,n,r){
+function*Vt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-rn(e,Yt)&&(yield Ht(`tools`,t,e,void 0));
+an(e,Xt)&&(yield Ut(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Yt(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(Xt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Ft)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Kt(e,n)))
+let[n,r]of Object.entries(It)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&qt(e,n)))
 continue;
 a=!0;
-yield Ht(r,[...t,n],o,{
+yield Ut(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Bt(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Vt(o,[...t,`tool`],n+1,i);
 for(
-let r of Vt(e,t,n,i))
+let r of Ht(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Xt(e)){
+if(!a&&Zt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||$t(e)};
+certain:i||en(e)};
 return}
-yield*Vt(e,t,n,i)}
-function*Vt(e,t,n,r){
+yield*Ht(e,t,n,i)}
+function*Ht(e,t,n,r){
 for(
-let i of It)
-Object.hasOwn(e,i)&&(yield*Bt(e[i],[...t,i],n+1,r))}
-function Ht(e,t,n,r,i=!1){
+let i of Lt)
+Object.hasOwn(e,i)&&(yield*Vt(e[i],[...t,i],n+1,r))}
+function Ut(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Ut(e,n)||Array.isArray(n)&&n.length===0&&Kt(r?.value,e),...r===void 0?{}:{
+certain:i||Wt(e,n)||Array.isArray(n)&&n.length===0&&qt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Ut(e,t){
+function Wt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Gt(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!Kt(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const Wt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Gt(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const Gt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Kt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-Wt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+Gt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Kt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Lt.has(e))}
-const qt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Jt(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Kt(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>qt.has(e)))}
+function qt(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Rt.has(e))}
+const Jt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Yt(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!qt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>Jt.has(e)))}
 function Xt(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Zt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Qt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Zt.has(e))}
+return Array.isArray(A(e,`content`))||$t(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Qt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function $t(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(en))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Qt.has(e))}
 function en(e){
-return Rt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(tn))}
 function tn(e){
-if(!A(e)||Yt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||It.some(t=>A(j(e,t)))}
+return zt.has(A(e,`type`))}
 function nn(e){
+if(!k(e)||Xt(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||Lt.some(t=>k(A(e,t)))}
+function rn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function rn(e,t){
+function an(e,t){
 return e.some(t)}
-const an=[];
-let on;
-function sn(e){
-on??=cn(JSON.parse(`[
+const on=[];
+let sn;
+function cn(e){
+sn??=ln(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1386,8 +1386,8 @@ on??=cn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return on.get(e)??an}
-function cn([e,...t]){
+return sn.get(e)??on}
+function ln([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1402,7 +1402,7 @@ client:e[a]??``,
 is:r})}
 n.set(r,t)}
 return n}
-function ln(e,t=[]){
+function un(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1412,7 +1412,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const un={
+const dn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1476,7 +1476,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1639,13 +1639,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function dn({
+function fn({
 holds:e,
 stray:t},n){
-return t&&Mt(n)?void 0:e}
-let fn;
-function pn(){
-fn??=JSON.parse(`[
+return t&&Nt(n)?void 0:e}
+let pn;
+function mn(){
+pn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1727,64 +1727,64 @@ fn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return fn}
-async function mn(e){
-let t=Object.hasOwn(un,e)?un[e]:void 0;
+return pn}
+async function hn(e){
+let t=Object.hasOwn(dn,e)?dn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const hn=new Map;
 const gn=new Map;
-const N=[];
 const _n=new Map;
-const vn=new Set;
+const M=[];
+const vn=new Map;
+const yn=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-Un(_n,Wn(t),e);
+Wn(vn,Gn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Un(hn,i,{
+a===-1?Wn(gn,i,{
 folder:r,
 given:i.length,
-format:e}):Un(gn,Wn(i),{
+format:e}):Wn(_n,Gn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function yn(e,t){
-if(e.endsWith(On)&&An(e))
-return N;
-let n=Rn(e,t);
+function bn(e,t){
+if(e.endsWith(kn)&&jn(e))
+return M;
+let n=zn(e,t);
 if(n.length>0)
-return n.every(Fn)?[...n,...bn(e)]:n;
-let r=Dn.test(e)?Rn(Ln(e),t):N;
-return r.length>0?r:bn(e)}
-function bn(e){
-let t=wn(e);
-return t.length>0?t:In(e)}
+return n.every(In)?[...n,...xn(e)]:n;
+let r=On.test(e)?zn(Rn(e),t):M;
+return r.length>0?r:xn(e)}
 function xn(e){
+let t=Tn(e);
+return t.length>0?t:Ln(e)}
+function Sn(e){
 let t=[];
 for(
-let[n,r]of hn)
+let[n,r]of gn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Kn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&qn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Sn(e){
+function Cn(e){
 let t=[];
 for(
-let[n,r]of hn)
+let[n,r]of gn)
 for(
 let{
 folder:i,
@@ -1794,79 +1794,79 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Cn;
-function wn(e){
+let wn;
+function Tn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Cn??=Tn();
-let n=Cn.get(e.slice(t+1));
+return M;
+wn??=En();
+let n=wn.get(e.slice(t+1));
 if(n===void 0)
-return N;
+return M;
 let r=n.flatMap(({
 id:t,
-path:n})=>Kn(e,n,()=>!1)?[t]:[]);
-return r.length===0?N:M.filter(({
+path:n})=>qn(e,n,()=>!1)?[t]:[]);
+return r.length===0?M:j.filter(({
 id:e})=>r.includes(e))}
-function Tn(){
+function En(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of pn())
+files:n}of mn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Un(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Wn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const En=/(?:^|\/)\.config\/[^/]+\/$/;
-const Dn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const On=`.md`;
-let kn=`/`;
-function An(e){
+const Dn=/(?:^|\/)\.config\/[^/]+\/$/;
+const On=/(?:^|\/)(?:dot_|private_|exact_)/;
+const kn=`.md`;
+let An=`/`;
+function jn(e){
 let{
-length:t}=kn;
-if(!e.startsWith(kn)||e.includes(`/`,t)){
+length:t}=An;
+if(!e.startsWith(An)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Dn.test(t)||Mn(t))
+if(t===``||t.startsWith(`~/`)||On.test(t)||Nn(t))
 return!1;
-kn=t}
-return!Dn.test(e.slice(kn.length,kn.length+jn))}
-const jn=8;
-function Mn(e){
-Nn??=M.flatMap(({
+An=t}
+return!On.test(e.slice(An.length,An.length+Mn))}
+const Mn=8;
+function Nn(e){
+Pn??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Nn.some(t=>Kn(e,t,Pn))}
-let Nn;
-function Pn(){
+return Pn.some(t=>qn(e,t,Fn))}
+let Pn;
+function Fn(){
 return!0}
-function Fn({
+function In({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function In(e){
-return _n.get(Wn(e))??N}
 function Ln(e){
+return vn.get(Gn(e))??M}
+function Rn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Rn(e,t=e=>e===``){
+function zn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return zn(e);
+return Bn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=hn.get(r);
-let a=gn.get(Wn(r));
+let i=gn.get(r);
+let a=_n.get(Gn(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Kn(o,e.folder,t));
+let s=(i??M).filter(e=>qn(o,e.folder,t));
 for(
-let e of a??N)
-Gn(r,e)&&Kn(o,e.folder,t)&&s.push(e);
+let e of a??M)
+Kn(r,e)&&qn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&En.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&Dn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1874,43 +1874,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function zn(e){
-let t=pn().flatMap(({
+function Bn(e){
+let t=mn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function Bn(e){
-if(vn.size===0)
+function Vn(e){
+if(yn.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-Vn(t);
+Hn(t);
 for(
 let t=0;t!==-1;){
-if(vn.has(e.slice(t)))
+if(yn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Vn(e){
+function Hn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&vn.add(t.slice(0,e+1).join(`/`))}
-function Hn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Un(e,t,n){
+n!==`**`&&yn.add(t.slice(0,e+1).join(`/`))}
+function Un(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function Wn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Wn(e){
+function Gn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Gn(e,{
+function Kn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Kn(e,t,n){
+function qn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1919,9 +1919,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let qn;
-function Jn(){
-qn??=JSON.parse(`[
+let Jn;
+function Yn(){
+Jn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1936,38 +1936,38 @@ qn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return qn}
-const Yn=[1/0];
-const Xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Zn(e){
-return er(e)!==void 0}
-function Qn(e,t){
-let n=er(t)??Yn;
-return{...e,...$n(e,n),
-formats:e.formats.map(e=>({...e,...$n(e,n)}))}}
-function $n({
+return Jn}
+const Xn=[1/0];
+const Zn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Qn(e){
+return tr(e)!==void 0}
+function $n(e,t){
+let n=tr(t)??Xn;
+return{...e,...er(e,n),
+formats:e.formats.map(e=>({...e,...er(e,n)}))}}
+function er({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:nr(e),
+before:rr(e),
 names:t})).filter(({
-before:e})=>rr(t,e)<=0).sort((e,t)=>rr(e.before,t.before))[0]?.names;
+before:e})=>ir(t,e)<=0).sort((e,t)=>ir(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function er(e){
-return e.trim().split(/\s+/).map(tr).reduce((e,t)=>e&&t&&(rr(e,t)<=0?e:t))}
 function tr(e){
-let[,t,n]=Xn.exec(e)??[];
+return e.trim().split(/\s+/).map(nr).reduce((e,t)=>e&&t&&(ir(e,t)<=0?e:t))}
+function nr(e){
+let[,t,n]=Zn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Yn;
-let r=nr(n);
+return Xn;
+let r=rr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function nr(e){
+function rr(e){
 return e.split(`.`).map(Number)}
-function rr(e,t){
+function ir(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1975,19 +1975,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function ir(e){
+function ar(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function ar({
+function or({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function or(e){
+function sr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1995,42 +1995,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function sr(e,t,n=[]){
-cr(e,[...n],void 0,t)}
-function cr(e,t,n,r){
+function cr(e,t,n=[]){
+lr(e,[...n],void 0,t)}
+function lr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-lr(e[i],t,i,ur(e,i)??n,r);else 
-if(A(e))
+ur(e[i],t,i,dr(e,i)??n,r);else 
+if(k(e))
 for(
 let n of Object.keys(e))
-lr(e[n],t,n,fr(e,n),r)}
-function lr(e,t,n,r,i){
+ur(e[n],t,n,pr(e,n),r)}
+function ur(e,t,n,r,i){
 t.push(n);
-cr(e,t,r,i);
+lr(e,t,r,i);
 t.pop()}
-function ur(e,t){
+function dr(e,t){
 let n=e[t-1];
-return dr(n)?n:void 0}
-function dr(e){
+return fr(n)?n:void 0}
+function fr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function fr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function pr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const pr=/^[\0-\x7f]*$/;
-function mr(e){
-if(pr.test(e))
+const mr=/^[\0-\x7f]*$/;
+function hr(e){
+if(mr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function hr(e,t,n,r){
+function gr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2039,18 +2039,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const gr=`mcp-lint-disable`;
-function _r({
+const _r=`mcp-lint-disable`;
+function vr({
 text:e}){
-return e.includes(gr)}
-const vr=[`off`,`info`,`warning`,`error`];
-function yr(e,t){
-let n=xr(e,t);
+return e.includes(_r)}
+const yr=[`off`,`info`,`warning`,`error`];
+function br(e,t){
+let n=Sr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function br(e,{
+function xr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2059,7 +2059,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function xr({
+function Sr({
 rule:e,
 place:t},{
 rules:n,
@@ -2069,39 +2069,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Sr(e,t,{
+return Tr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Cr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Tr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Cr=new WeakMap;
-function wr(e,t){
-let n=Cr.get(t)??new Map;
-Cr.set(t,n);
+const wr=new WeakMap;
+function Tr(e,t){
+let n=wr.get(t)??new Map;
+wr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Tr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Er(e,t){
-let n=await Dr(e,t);
-let r=n.kept.flatMap(e=>yr(e,t.settings)??[]);
+const Er=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Dr(e,t){
+let n=await Or(e,t);
+let r=n.kept.flatMap(e=>br(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Tr();
+staleIn:a}=await Er();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>yr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>br(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Dr(e,t){
+async function Or(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2110,106 +2110,106 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Or=new Map([[`
+const kr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return kr.test(e)?e:e.replace(Ar(),Mr)}
-function Ar(){
+const Ar=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Ar.test(e)?e:e.replace(jr(),Nr)}
+function jr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(jr(e).replace(/["\\]/g,`\\$&`))}"`}
-function jr(e){
+function F(e){
+return`"${P(Mr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Mr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Mr(e){
+function Nr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Or.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Nr(e,t,n){
+return kr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Pr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Pr=new TextEncoder;
-function Fr(e){
-return Pr.encode(e).length}
-const Ir=/##(?=[a-z]*\[)/gi;
-const Lr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Rr=`\\u0023`;
-function zr(e){
-return e.includes(`##`)?e.replace(Ir,`#${Rr}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const Fr=new TextEncoder;
+function Ir(e){
+return Fr.encode(e).length}
+const Lr=/##(?=[a-z]*\[)/gi;
+const Rr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const zr=`\\u0023`;
 function Br(e){
+return e.includes(`##`)?e.replace(Lr,`#${zr}`):e}
+function Vr(e){
 if(!e.includes(`##`))
-return Vr;
-return new Map(Array.from(e.matchAll(Ir),({
-index:e})=>[e+1,Rr]))}
-const Vr=new Map;
-function Hr(e){
-let t=zr(e);
-return t.includes(`::`)?t.replace(Lr,`$1\\u003a`):t}
+return Hr;
+return new Map(Array.from(e.matchAll(Lr),({
+index:e})=>[e+1,zr]))}
+const Hr=new Map;
 function Ur(e){
-return Hr(e.split(`
-`).map(F).join(`
+let t=Br(e);
+return t.includes(`::`)?t.replace(Rr,`$1\\u003a`):t}
+function Wr(e){
+return Ur(e.split(`
+`).map(P).join(`
 `))}
-function Wr(e,{
+function Gr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:Gr(t)}`}
-function Gr(e){
+function I(e,t){
+return`${e} ${e===1?t:Kr(t)}`}
+function Kr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Kr(e,t,n){
+function qr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const qr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Jr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Yr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Xr(e,t){
-Kr(qr,e,e=>{
-si(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Zr(e,t,n){
+const Jr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Yr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Xr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Zr(e,t){
+qr(Jr,e,e=>{
+ci(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Qr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Qr(e.slice(r,i),r,n);
+$r(e.slice(r,i),r,n);
 r=a}}
-function Qr(e,t,n){
-Kr(Jr,e,({
+function $r(e,t,n){
+qr(Yr,e,({
 0:e,
 index:r})=>{
-ei(e)&&n(t+r,t+r+e.length)})}
-function $r(e){
-for(
-let t of e.matchAll(qr))
-if(si(t[1]??``))
-return!0;
+ti(e)&&n(t+r,t+r+e.length)})}
+function ei(e){
 for(
 let t of e.matchAll(Jr))
-if(ei(t[0]))
+if(ci(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Yr))
+if(ti(t[0]))
 return!0;
 return!1}
-function ei(e){
+function ti(e){
 if(e.length<16)
 return!1;
-if(Yr.test(e))
+if(Xr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ai(e);
-return!ti(e)}
-function ti(e){
+return oi(e);
+return!ni(e)}
+function ni(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2220,99 +2220,99 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ri(i))
+if(i.length>=32||!ii(i))
 return!1}else{
 r++;
-if(!ni(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ri(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ni(e){
+function ri(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ri(e.replace(/\d/g,``));
+return ii(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ri(t)}
-function ri(e){
+return t!==void 0&&ii(t)}
+function ii(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return oi(e)<=Math.max(1,e.length/5)&&t.every(ii)}
-function ii(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return si(e)<=Math.max(1,e.length/5)&&t.every(ai)}
 function ai(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function oi(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(oi(t)*5>t.length)
+if(si(t)*5>t.length)
 return!0;
 return!1}
-function oi(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function si(e){
-return e.length>=8&&(/\d/.test(e)&&!ci(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ci(e){
+return e.length>=8&&(/\d/.test(e)&&!li(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function li(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const li=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ui=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const di=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const fi=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const ui=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const di=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const fi=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const pi=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(mi(i.trim()))
+if(hi(i.trim()))
 return;
-let a=ui.exec(i)?.[0].length??0;
-if(mi(i.slice(a).trim()))
+let a=di.exec(i)?.[0].length??0;
+if(hi(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(li)){
-if(e.index<o||!hi(e[0]))
+let e of i.matchAll(ui)){
+if(e.index<o||!gi(e[0]))
 continue;
-pi(i.slice(o,e.index))||r(t+o,t+e.index);
+mi(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&pi(s))
+if(o>a&&mi(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function pi(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function mi(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function hi(e){
 if(e.length>120)
 return!1;
-return di.test(e)&&!$r(e)||fi.test(e)}
-function hi(e){
+return fi.test(e)&&!ei(e)||pi.test(e)}
+function gi(e){
 if(/^\$[A-Z_]/.test(e))
-return ti(e);
-return!$r(e)}
-const gi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const _i=RegExp(`^(?:${gi})$`);
-const vi=RegExp(`(?<![\\w-])(?:${gi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const yi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const bi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function xi(e,t){
+return ni(e);
+return!ei(e)}
+const _i=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const vi=RegExp(`^(?:${_i})$`);
+const yi=RegExp(`(?<![\\w-])(?:${_i})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const bi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const xi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Si(e,t){
 if(!e.includes(`-`))
 return;
-Kr(vi,e,({
+qr(yi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Kr(yi,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+qr(bi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-bi.test(i)||R(e,n+2,n+r.length,t)})}
-function Si(e,t){
-if(_i.test(e)){
+xi.test(i)||L(e,n+2,n+r.length,t)})}
+function Ci(e,t){
+if(vi.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!bi.test(t)&&!t.includes(`/`)?0:void 0}
-function Ci(e){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!xi.test(t)&&!t.includes(`/`)?0:void 0}
+function wi(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function wi(e){
+function Ti(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2323,83 +2323,83 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Ti=wi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Di=wi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const Oi=Ci(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ki=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ai=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ji=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ki,...Ai,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Mi(e,t){
+const Ei=Ti(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Di=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Oi=Ti(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const ki=wi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Ai=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ji=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ai,...ji,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Ni(e,t){
 let n=e.toLowerCase();
-if(t.some(Ti)||Ei.test(t.join(` `)))
+if(t.some(Ei)||Di.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ki.some(e=>n.includes(e)))
-return`secret`;
 if(Ai.some(e=>n.includes(e)))
+return`secret`;
+if(ji.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Di(e)||Oi(e))?`maybe`:void 0}
-const Ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Pi(e){
+return t.some(e=>Oi(e)||ki(e))?`maybe`:void 0}
+const Pi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Fi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Fi=wi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const zi=/^(?:.*key|auth|session|signature)s?$/;
-const Bi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Vi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ui=wi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Wi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ji(e){
-let t=Pi(e.slice(-100));
-let n=Xi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Pi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Ii=Ti(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Li=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Ri=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const zi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Bi=/^(?:.*key|auth|session|signature)s?$/;
+const Vi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Hi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Ui=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Wi=Ti(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Gi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Ki=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Ji=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Yi(e){
+let t=Fi(e.slice(-100));
+let n=Zi(t);
 if(n===`secret`)
 return n;
-let r=Zi(t);
+let r=Qi(t);
 let i=r.at(-1)??``;
-if(Bi.has(i))
+if(Vi.has(i))
 return;
-let a=(r.some(e=>Yi(e))||Gi.test(r.join(` `))?`secret`:void 0)??Mi(t,r);
+let a=(r.some(e=>Xi(e))||Ki.test(r.join(` `))?`secret`:void 0)??Ni(t,r);
 if(a===void 0)
 return n;
-return Vi.has(i)||Ki.has(i)||Hi.has(r[0]??``)?`maybe`:a}
-function Yi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Wi.has(e)||Wi.has(t))
-return!0;
-return Ui(e)&&!qi.test(e)}
+return Hi.has(i)||qi.has(i)||Ui.has(r[0]??``)?`maybe`:a}
 function Xi(e){
-let t=Zi(e.slice(-100));
-let n=t.at(-1)??``;
-if(Bi.has(n))
-return;
-if(!Qi(t))
-return zi.test(n)?`maybe`:void 0;
-return Vi.has(n)||Hi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(Gi.has(e)||Gi.has(t))
+return!0;
+return Wi(e)&&!Ji.test(e)}
 function Zi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Qi(e.slice(-100));
+let n=t.at(-1)??``;
+if(Vi.has(n))
+return;
+if(!$i(t))
+return Bi.test(n)?`maybe`:void 0;
+return Hi.has(n)||Ui.has(t[0]??``)?`maybe`:`secret`}
 function Qi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function $i(e){
 let t=e.join(` `);
-return Ii.test(t)||Li.test(t)||e.some(e=>Fi(e)||Ri.test(e))}
-const $i=/(\\*)("""|'''|["'`])/y;
-const ea={
+return Li.test(t)||Ri.test(t)||e.some(e=>Ii(e)||zi.test(e))}
+const ea=/(\\*)("""|'''|["'`])/y;
+const ta={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
-$i.lastIndex=t;
-let r=$i.exec(e);
+function R(e,t,n){
+ea.lastIndex=t;
+let r=ea.exec(e);
 if(r!==null)
-return ta(e,$i.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=ea[n];
+return na(e,ea.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=ta[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2407,7 +2407,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function ta(e,t,n,r){
+function na(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2431,8 +2431,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=na(e,t,i);
-if(!ra(o,n))
+let o=ra(e,t,i);
+if(!ia(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2446,226 +2446,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function na(e,t,n){
+function ra(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ra(e,t){
+function ia(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ra((e-1)/2,Math.floor((t-1)/2))}
-const ia=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
-const aa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const oa=RegExp(`[${aa}]*`,`y`);
-const sa=RegExp(`[${aa}]`);
-const ca=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const la=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ua=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const da=/[ \t]+(?=\S)/y;
-const fa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const pa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ma=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ha=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ga=/(?:\s|\\[nt])+/y;
-const _a=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const va=/:?[-?=+]/y;
-const ya=/[^{}\n\r"'`]*/y;
-const ba=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const xa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Sa=/[!&][^\s"']*[ \t]+/y;
-const Ca=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const wa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ta=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ea=/\s*(?=\\*["'`])/y;
-const Da=/\{(?=[\s"'{[}\\]|$)/y;
-const Oa=/\[\s*/y;
-const ka=/[\s,]*/y;
-const Aa=/[^\],\r\n"']+/y;
-const ja=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Na=/-?-[A-Za-z]/y;
-const Pa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Fa(e,t){
+return t>0&&ia((e-1)/2,Math.floor((t-1)/2))}
+const aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
+const oa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const sa=RegExp(`[${oa}]*`,`y`);
+const ca=RegExp(`[${oa}]`);
+const la=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const da=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const fa=/[ \t]+(?=\S)/y;
+const pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ma=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ha=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ga=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const _a=/(?:\s|\\[nt])+/y;
+const va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ya=/:?[-?=+]/y;
+const ba=/[^{}\n\r"'`]*/y;
+const xa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Sa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ca=/[!&][^\s"']*[ \t]+/y;
+const wa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ta=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ea=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Da=/\s*(?=\\*["'`])/y;
+const Oa=/\{(?=[\s"'{[}\\]|$)/y;
+const ka=/\[\s*/y;
+const Aa=/[\s,]*/y;
+const ja=/[^\],\r\n"']+/y;
+const Ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Na=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Pa=/-?-[A-Za-z]/y;
+const Fa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ia(e,t){
 let n=0;
 let r=0;
-let i=Ia(e);
+let i=La(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ia);
+let o=i.slice(n,a+20).search(aa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Za(e,n+o,r);
-let c=V(oa,e,n+o);
-let l=Ji(La(e,s)+e.slice(s,c));
-r=l===void 0?c:Ra(e,{
+let s=$a(e,n+o,r);
+let c=z(sa,e,n+o);
+let l=Yi(Ra(e,s)+e.slice(s,c));
+r=l===void 0?c:za(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ia(e){
+function La(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function La(e,t){
+function Ra(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ra(e,t,n,r){
+function za(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(_a.test(i))
-return Ba(e,t.end,r);
-let a=V(la,e,Math.max(t.end,V(ca,e,t.end)));
+if(va.test(i))
+return Va(e,t.end,r);
+let a=z(ua,e,Math.max(t.end,z(la,e,t.end)));
 if(a!==-1)
-return Va(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:za(i),r);
+return Ha(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ba(i),r);
 if(e[t.start]===`-`)
-return Ka(e,t.end,n,r);
-if(ha.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(ga,e,t.end);
+return Ja(e,t.end,n,r);
+if(ga.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(_a,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(pa.test(i)){
-let i=V(ma,e,t.end);
+return Ka(e,R(e,i,`word`),n,r)}
+if(ma.test(i)){
+let i=z(ha,e,t.end);
 if(i!==-1)
-return Va(e,i,n,`line`,r)}
+return Ha(e,i,n,`line`,r)}
 return t.end}
-function za(e){
+function Ba(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ba(e,t,n){
-let r=V(va,e,t);
+function Va(e,t,n){
+let r=z(ya,e,t);
 if(r===-1)
 return t;
-let i=V(ya,e,r);
-R(e,r,i,n);
+let i=z(ba,e,r);
+L(e,r,i,n);
 return i}
-function Va(e,t,n,r,i){
+function Ha(e,t,n,r,i){
 if(e[t]===`[`)
-return Ja(e,t,n,i);
-if(V(Da,e,t)!==-1){
-Wa(e,t,n,i);
+return Xa(e,t,n,i);
+if(z(Oa,e,t)!==-1){
+Ga(e,t,n,i);
 return t}
 if(r===`line`){
-Ha(e,t,n,i);
-let r=V(Ca,e,t);
+Ua(e,t,n,i);
+let r=z(wa,e,t);
 if(r!==-1)
-return Ya(e,t,r,i);
+return Za(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return qa(e,t,n,i)}
-return B(e,z(e,Ua(e,t),r),n,i)}
-function Ha(e,t,n,r){
-let i=V(ba,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(xa,e,t);
-a!==-1&&qa(e,a,n,r)}
-function Ua(e,t){
+return Ya(e,t,n,i)}
+return Ka(e,R(e,Wa(e,t),r),n,i)}
+function Ua(e,t,n,r){
+let i=z(xa,e,t);
+i!==-1&&Ka(e,R(e,i,`line`),n,r);
+let a=z(Sa,e,t);
+a!==-1&&Ya(e,a,n,r)}
+function Wa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(Sa,e,n))
+let r=t;r!==-1;r=z(Ca,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Wa(e,t,n,r){
-let i=V(ma,e,t+1);
-i!==-1&&e[i]!==`{`&&Va(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(ja,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Ma.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function Ga(e,t,n){
-t!==`secret`&&Ma.test(e)||R(e,0,e.length,n)}
+function Ga(e,t,n,r){
+let i=z(ha,e,t+1);
+i!==-1&&e[i]!==`{`&&Ha(e,i,n,`line`,r)}
 function Ka(e,t,n,r){
-let i=V(fa,e,t);
-let a=i===-1?V(ua,e,t):i;
-let o=a===-1?V(da,e,t):a;
+if(!t.quoted&&z(Ma,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Na.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+return t.next}
+function qa(e,t,n){
+t!==`secret`&&Na.test(e)||L(e,0,e.length,n)}
+function Ja(e,t,n,r){
+let i=z(pa,e,t);
+let a=i===-1?z(da,e,t):i;
+let o=a===-1?z(fa,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(V(Na,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(z(Pa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Pa,e,s.start)!==-1)
+if(!s.quoted&&z(Fa,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function qa(e,t,n,r){
-let i=V(Ta,e,t);
+return Ka(e,s,n,r)}
+function Ya(e,t,n,r){
+let i=z(Ea,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+Ka(e,R(e,i,`line`),n,r);
 return t}
-let a=V(Ea,e,t);
+let a=z(Da,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ka(e,i,n,r)}
 let o=t;
-wa.lastIndex=t;
+Ta.lastIndex=t;
 for(
-let t=wa.exec(e);t!==null;t=wa.exec(e)){
-let n=wa.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Ta.exec(e);t!==null;t=Ta.exec(e)){
+let n=Ta.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ja(e,t,n,r){
-let i=V(Oa,e,t);
+function Xa(e,t,n,r){
+let i=z(ka,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Aa,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=z(ja,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(ka,e,a.next)}
+Ka(e,a,n,r);
+i=z(Aa,e,a.next)}
 return i}
-function Ya(e,t,n,r){
-let i=Xa(e,e.lastIndexOf(`
+function Za(e,t,n,r){
+let i=Qa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Xa(e,a);
+let o=Qa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Xa(e,t){
-return V(/ */y,e,t)-t}
-function Za(e,t,n){
+function Qa(e,t){
+return z(/ */y,e,t)-t}
+function $a(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&sa.test(e[r-1]??``);)
+for(;r>i&&ca.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Qa=`-----BEGIN `;
-const $a=/^[\w+/=\s\\,:-]*/;
-function eo(e,t){
-let n=e.indexOf(Qa);
+const eo=`-----BEGIN `;
+const to=/^[\w+/=\s\\,:-]*/;
+function no(e,t){
+let n=e.indexOf(eo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=to(e,`-----END `,a));
-let o=a+($a.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ro(e,`-----END `,a));
+let o=a+(to.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Qa,o)}}
-function to(e,t,n){
+n=e.indexOf(eo,o)}}
+function ro(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const no=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ro(e,t){
-Kr(no,e,n=>{
+const io=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ao(e,t){
+qr(io,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!io(r))&&R(e,i-r.length,i,t)})}
-function io(e){
-return/^[\w.()?!:-]*$/.test(e)&&ti(e)}
-var ao=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!oo(r))&&L(e,i-r.length,i,t)})}
+function oo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ni(e)}
+var so=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2696,129 +2696,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const oo=2e3;
-const so=/[\s"'`]/g;
-const co=/(?:bearer|basic|token|apikey)$/i;
-function lo(e,t,n){
+const co=2e3;
+const lo=/[\s"'`]/g;
+const uo=/(?:bearer|basic|token|apikey)$/i;
+function fo(e,t,n){
 return{
-start:uo(e,t),
-end:fo(e,n)}}
-function uo(e,t){
-let n=Math.max(0,t-oo);
+start:po(e,t),
+end:mo(e,n)}}
+function po(e,t){
+let n=Math.max(0,t-co);
 for(
 let r=t;r>n;r--)
-if(po(e,r-1))
+if(ho(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(po(e,n-1)||mo(e,n))
+if(ho(e,n-1)||go(e,n))
 return n;
 return 0}
-function fo(e,t){
-let n=e.slice(t,t+oo).search(/[\n\r]/);
+function mo(e,t){
+let n=e.slice(t,t+co).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-so.lastIndex=t;
-return so.exec(e)?.index??e.length}
-function po(e,t){
+lo.lastIndex=t;
+return lo.exec(e)?.index??e.length}
+function ho(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function mo(e,t){
+function go(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!co.test(e.slice(Math.max(0,t-6),t))}
-const ho=/:\\?\/\\?\//g;
-const go=/https?:\\?\/\\?\/$/i;
-const _o=/[^\s"'`]*/y;
-function vo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!uo.test(e.slice(Math.max(0,t-6),t))}
+const _o=/:\\?\/\\?\//g;
+const vo=/https?:\\?\/\\?\/$/i;
+const yo=/[^\s"'`]*/y;
+function bo(e){
 let t=[];
-ho.lastIndex=0;
-for(;ho.test(e);){
-let n=ho.lastIndex;
-_o.lastIndex=n;
-_o.test(e);
-t.push([n,_o.lastIndex]);
-ho.lastIndex=_o.lastIndex}
+_o.lastIndex=0;
+for(;_o.test(e);){
+let n=_o.lastIndex;
+yo.lastIndex=n;
+yo.test(e);
+t.push([n,yo.lastIndex]);
+_o.lastIndex=yo.lastIndex}
 return t}
-function yo(e,t,n,r=n){
+function xo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=bo(e,{
+let o=So(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-So(e,i+o,i+c,n);
-wo(e,i+c,a,r)}}
-function bo(e,{
+wo(e,i+o,i+c,n);
+Eo(e,i+c,a,r)}}
+function So(e,{
 start:t,
 body:n},r,i){
-let a=xo(n,go.test(e.slice(Math.max(0,t-8),t)));
+let a=Co(n,vo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function xo(e,t){
+function Co(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function So(e,t,n,r){
+function wo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Co(n))
+if(!To(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function Co(e){
-if(ei(e)||$r(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function To(e){
+if(ti(e)||ei(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function wo(e,t,n,r){
+function Eo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-$r(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function To(e){
-let t=new ao;
-ko(e.length,t.add,()=>{
-eo(e,t.add);
-Fa(e,t.add)(e.length);
-Ao(e,t.add)});
-return jo(e,0,e.length,t)}
-function Eo(e){
-let t=new ao;
-ko(e.length,t.add,()=>{
-eo(e,t.add);
-Fa(e,t.add)(e.length);
-Ao(e,t.add,(n,r)=>{
-Do.test(e.slice(n,r))||t.add(n,r)})});
+ei(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function Do(e){
+let t=new so;
+jo(e.length,t.add,()=>{
+no(e,t.add);
+Ia(e,t.add)(e.length);
+Mo(e,t.add)});
+return No(e,0,e.length,t)}
+function Oo(e){
+let t=new so;
+jo(e.length,t.add,()=>{
+no(e,t.add);
+Ia(e,t.add)(e.length);
+Mo(e,t.add,(n,r)=>{
+ko.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Do=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Oo=class{
+const ko=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ao=class{
 #e;
-#t=new ao;
+#t=new so;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ko(e.length,this.#t.add,()=>eo(e,this.#t.add));
-let t=Fa(e,this.#t.add);
-this.#n=e=>ko(e,this.#t.add,()=>t(e))}
+jo(e.length,this.#t.add,()=>no(e,this.#t.add));
+let t=Ia(e,this.#t.add);
+this.#n=e=>jo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2827,47 +2827,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=lo(this.#e,e,t);
+end:r}=fo(this.#e,e,t);
 this.#n(r);
-let i=new ao;
+let i=new so;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ko(a.length,o,()=>Ao(a,o));
+jo(a.length,o,()=>Mo(a,o));
 let s={
 start:n,
 end:r,
-text:jo(this.#e,n,r,i)};
+text:No(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ko(e,t,n){
+function jo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ao(e,t,n=t){
-let r=vo(e);
-ro(e,t);
-xi(e,t);
-yo(e,r,t,n);
-Xr(e,t);
-Zr(e,r,t)}
-function jo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Mo(e,t,n,r.within(t,n))}
-function Mo(e,t,n,r){
+function Mo(e,t,n=t){
+let r=bo(e);
+ao(e,t);
+Si(e,t);
+xo(e,r,t,n);
+Zr(e,t);
+Qr(e,r,t)}
+function No(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Po(e,t,n,r.within(t,n))}
+function Po(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),No(e.slice(t,n)));
+i.push(e.slice(a,t),Fo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function No(e){
+function Fo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2878,13 +2878,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Po(i,n.toLowerCase());
+let t=Io(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Po(e,t){
+function Io(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2894,15 +2894,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Fo(r[o])+1,Fo(a[o-1])+1,Fo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Fo(n[o-2])+1));
+let c=Math.min(Lo(r[o])+1,Lo(a[o-1])+1,Lo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Lo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Fo(r[t.length])}
-function Fo(e){
+return Lo(r[t.length])}
+function Lo(e){
 return e??1/0}
-function Io(e,t){
+function Ro(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2914,22 +2914,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var U=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Lo=e.__exportAll({
-plainLines:()=>Ur});
-const Ro=[`error`,`warning`,`info`,`never`];
-function zo(e,t){
-return Ro.indexOf(e)<=Ro.indexOf(t)&&t!==`never`}
-function Bo(e){
+var zo=e.__exportAll({
+plainLines:()=>Wr});
+const Bo=[`error`,`warning`,`info`,`never`];
+function Vo(e,t){
+return Bo.indexOf(e)<=Bo.indexOf(t)&&t!==`never`}
+function Ho(e){
 return{
 place:e,
-message:Ho}}
-function Vo({
+message:Wo}}
+function Uo({
 message:e}){
-return e===Ho}
-const Ho=`another one`;
-const Uo={
+return e===Wo}
+const Wo=`another one`;
+const Go={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2941,24 +2941,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Wo={
+const Ko={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Go=[`info`,`warning`,`error`];
-function Ko(e){
+const qo=[`info`,`warning`,`error`];
+function Jo(e){
 return e.slice(0,e.indexOf(`:`))}
-function qo(e){
-return Jo(Uo[e.effect],Wo[Ko(e.by)])}
-function Jo(e,t){
-return Go.indexOf(e)<Go.indexOf(t)?e:t}
 function Yo(e){
-return Uo[e]===`error`}
-function Xo(e){
+return Xo(Go[e.effect],Ko[Jo(e.by)])}
+function Xo(e,t){
+return qo.indexOf(e)<qo.indexOf(t)?e:t}
+function Zo(e){
+return Go[e]===`error`}
+function Qo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Zo(e,t,n=`it`){
+function $o(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2971,19 +2971,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Qo(e){
+function es(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>$o(e.path,t.path)||e.start-t.start||$o(e.finding.rule,t.finding.rule)||$o(e.finding.message,t.finding.message)).map(({
+start:Et(e.place).start})).sort((e,t)=>ts(e.path,t.path)||e.start-t.start||ts(e.finding.rule,t.finding.rule)||ts(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function $o(e,t){
+function ts(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function es(e){
-return[ns(e),ts(e),rs(e),os(e),is(e),as(e)].filter(Boolean).join(`; `)}
-function ts({
+function ns(e){
+return[is(e),rs(e),as(e),cs(e),os(e),ss(e)].filter(Boolean).join(`; `)}
+function rs({
 summary:e,
 findings:t,
 files:n,
@@ -2995,18 +2995,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function ns({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function is({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function rs({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function as({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3017,49 +3017,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function is({
+function os({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function as({
+return`${I(e,`file`)} ignored by git${n}`}
+function ss({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function os({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function cs({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||$o(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ts(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ss(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ss(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ls(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function ls(e){
 return e===1?`it is`:`they are`}
-var cs=class e{
+var us=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3073,34 +3073,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ls(e,t,n=Hr){
+function ds(e,t,n=Ur){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=us(r[n]??``,t)+e[n+1];
-return ds(i,n)},{
-joined:(e,t)=>ds(e.map(e=>fs(e)).join(fs(t)),n)})}
-function us(e,t){
+i+=fs(r[n]??``,t)+e[n+1];
+return ps(i,n)},{
+joined:(e,t)=>ps(e.map(e=>ms(e)).join(ms(t)),n)})}
+function fs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):fs(e)}
-function ds(e,t=Hr){
-return new cs(e,t)}
-function fs(e){
-return cs.textOf(e)}
-function ps(e){
-return cs.finished(e)}
-const ms=ls(`text`,F);
+return typeof e==`number`?String(e):ms(e)}
+function ps(e,t=Ur){
+return new us(e,t)}
+function ms(e){
+return us.textOf(e)}
 function hs(e){
+return us.finished(e)}
+const gs=ds(`text`,P);
+function _s(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function gs(e,{
+function vs(e,{
 cwdPrefix:t}){
-if(hs(e))
+if(_s(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function _s(e,t,n){
+function ys(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3113,7 +3113,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const vs={
+const bs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3121,17 +3121,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const ys=Object.keys(vs);
-async function bs(e,t,n){
+const xs=Object.keys(bs);
+async function Ss(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ps(ms`${es(t)}\n`);
+return hs(gs`${ns(t)}\n`);
 let{
-default:r}=await vs[e]();
+default:r}=await bs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const xs=new Map;
-function Ss(e,{
+const Cs=new Map;
+function ws(e,{
 root:t,
 looked:n,
 files:r,
@@ -3139,7 +3139,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Es(Qo(e));
+let c=Os(es(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3149,10 +3149,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:xs,
-summary:_s(c,r,{
+fixes:Cs,
+summary:ys(c,r,{
 suppressed:a,...o})}}
-function Cs({
+function Ts({
 document:e,
 client:t,
 format:n,
@@ -3163,25 +3163,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ts(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ds(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function ws(e){
+function Es(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ts(e){
+function Ds(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Es(e){
+function Os(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ds(i);
+let e=ks(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3197,7 +3197,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ds({
+function ks({
 place:e,
 rule:t,
 severity:n,
@@ -3207,23 +3207,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Tt(e);
+end:c}=Et(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Os(e,t,n,{
+function As(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ks(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=js(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ks(e,t){
-let n=[S(e)];
+function js(e,t){
+let n=[x(e)];
 for(
-let r=S(e);r!==t&&r.startsWith(t);n.push(r))
-r=S(r);
+let r=x(e);r!==t&&r.startsWith(t);n.push(r))
+r=x(r);
 return n}
-function As(e,t,{
+function Ms(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3236,7 +3236,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=b(n,e);
+let a=y(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3247,100 +3247,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Os(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&As(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
-has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ms(b(n,e),t,r),
-folders:e=>js(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>js(b(n,e),r).map(({
+has:e=>r.exists(y(n,e)),
+head:(e,t)=>Ps(y(n,e),t,r),
+folders:e=>Ns(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ns(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=b(n,e);
+let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function js(e,t){
+function Ns(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ms(e,t,n){
+function Ps(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ns={
+const Fs={
 start:0,
 end:0};
-const Ps=[];
-const Fs={
+const Is=[];
+const Ls={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ns,
+span:Fs,
 fatal:!1};
-function Is(e){
+function Rs(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ps};
-let t=zs(e)??Us(e);
+problems:Is};
+let t=Vs(e)??Gs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Rs(t,Ns,!0)]};
+problems:[Bs(t,Fs,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Fs]:[];
-let a=Ls(r);
+let i=n?[Ls]:[];
+let a=zs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Rs(`the file is binary, not text`,Ns,!0)]};
+problems:[...i,Bs(`the file is binary, not text`,Fs,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Rs(`the file holds a NUL byte here`,{
+i.push(Bs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ws(r,s);
-i.push(Rs(`the file is not UTF-8 from here on`,{
+let e=Ks(r,s);
+i.push(Bs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ls(e){
+function zs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Rs(e,t,n){
+function Bs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function zs(e){
+function Vs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Bs(`UTF-32, little endian`);
+return Hs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Bs(`UTF-32, big endian`);
+return Hs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Bs(`UTF-16, little endian`);
+return Hs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Bs(`UTF-16, big endian`);
+return Hs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Vs(e,0)?Bs(`UTF-16, big endian`):void 0;
+return Us(e,0)?Hs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Vs(e,1)?Bs(`UTF-16, little endian`):void 0}
-function Bs(e){
+return Us(e,1)?Hs(`UTF-16, little endian`):void 0}
+function Hs(e){
 return`the file is encoded in ${e}`}
-function Vs(e,t){
+function Us(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3351,39 +3351,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Hs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Us(e){
+const Ws=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Gs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Hs.find(([,e])=>t.startsWith(e));
+let n=Ws.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ws(e,t){
+function Ks(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Fr(t.slice(n,i));
+r+=Ir(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Gs(e,t,n,r=!1){
+function qs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ks(n,e.bytes);
+return Js(n,e.bytes);
 if(e instanceof d)
-return qs(n,`unreadable`,e.fact);
+return Ys(n,`unreadable`,e.fact);
 if(r&&h(e))
-return qs(n,`gone`,`the file was there when it was looked for`);
-return qs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ys(n,`gone`,`the file was there when it was looked for`);
+return Ys(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Is(i)},
+path:n,...Rs(i)},
 bytes:i.length}}
-function Ks(e,t){
-return qs(e,`limits`,`the file has ${Js(t)} bytes; at most ${Js(c)} are read`,t)}
-function qs(e,t,n,r=0){
+function Js(e,t){
+return Ys(e,`limits`,`the file has ${Xs(t)} bytes; at most ${Xs(c)} are read`,t)}
+function Ys(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3396,9 +3396,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Js(e){
+function Xs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Ys=class{
+var Zs=class{
 path;
 #e;
 #t;
@@ -3416,58 +3416,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Gs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=qs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Xs(e,t){
-let n=w(e);
+function Qs(e,t){
+let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return S(e)===e||e===t.home}}}
-function Zs(e,t,n,r){
+return x(e)===e||e===t.home}}}
+function $s(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=tc(r.resolve(t,e),n,r);
-let a=nc(i,e,r);
+throw new V(`"" does not exist`);
+let i=rc(r.resolve(t,e),n,r);
+let a=ic(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Qs({
+function ec({
 absolute:e},t){
-let n=S(e);
-for(;C(n).startsWith(`.`);)
-n=S(n);
-return Xs(n,t).isVast?[]:[n]}
-function $s(e,t,n,r){
-let i=Zs(e,t,n,r);
+let n=x(e);
+for(;S(n).startsWith(`.`);)
+n=x(n);
+return Qs(n,t).isVast?[]:[n]}
+function tc(e,t,n,r){
+let i=$s(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function ec(e,t,n){
+function nc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function tc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function rc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(S(e)),C(e));
+let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function nc(e,t,n){
+function ic(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const rc=[];
-var ic=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ac=[];
+var oc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3478,7 +3478,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??rc)}
+this.#e.set(e,n??ac)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3486,7 +3486,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ac=class{
+var sc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3498,7 +3498,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var oc=e.__commonJSMin(((e,t)=>{
+var cc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3586,9 +3586,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let _=RegExp(`\0(\\d+)\0`,`g`);
-let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let y=e=>{
+let ee=RegExp(`\0(\\d+)\0`,`g`);
+let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let v=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3599,9 +3599,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
 o+=2}else 
-if(v(t)){
+if(_(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3616,29 +3616,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let b=/\/(?!$)/;
-let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let y=/\/(?!$)/;
+let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let x=/(^|\\\/)?\uE000$/;
-let S=`regex`;
-let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let w=/\uE001$/;
-let te=()=>`.+(?=$|\\/$)`;
-let T=`[^\\/]*`;
-let ne=(e,t)=>{
+let b=/(^|\\\/)?\uE000$/;
+let x=`regex`;
+let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let C=/\uE001$/;
+let ne=()=>`.+(?=$|\\/$)`;
+let w=`[^\\/]*`;
+let re=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let re=e=>{
-if(e.indexOf(T)<0)
+let ie=e=>{
+if(e.indexOf(w)<0)
 return e;
 let t=[];
 let{
@@ -3646,7 +3646,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(T,r)){
+if(e.startsWith(w,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3691,7 +3691,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
+i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3701,31 +3701,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ie=e=>{
+let ae=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=y(e);
-let r=ee.reduce((t,[n,r,i])=>{
+sources:n}=v(e);
+let r=te.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(_,(e,t)=>n[t]):r};
-let ae=(e,t)=>{
-e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
+return n.length?r.replace(ee,(e,t)=>n[t]):r};
+let oe=(e,t)=>{
+e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let se=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let se=e=>{
+let ce=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let ce=e=>{
+let le=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3733,10 +3733,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let le=e=>typeof e==`string`;
-let ue=e=>e&&le(e)&&!i.test(e);
-let de=e=>e.split(c).filter(Boolean);
-var fe=class{
+let ue=e=>typeof e==`string`;
+let de=e=>e&&ue(e)&&!i.test(e);
+let fe=e=>e.split(c).filter(Boolean);
+var pe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3745,26 +3745,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,se(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(S,e)}
+return this._make(x,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
+let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let pe=e=>e===`\r`||e===`
+let me=e=>e===`\r`||e===`
 `;
-let me=e=>{
+let he=e=>{
 let t=e.length;
-for(;t&&pe(e[t-1]);)
+for(;t&&me(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3775,7 +3775,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let he=({
+let ge=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3787,13 +3787,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=me(r));
+`)&&(r=he(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ie(r);
-return new fe(e,t,r,n,i,c)};
-var ge=class{
+let c=ae(r);
+return new pe(e,t,r,n,i,c)};
+var _e=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3804,16 +3804,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-le(e)&&(e={
+ue(e)&&(e={
 pattern:e});
-let t=ue(e.pattern)&&he(e,this._ignoreCase);
+let t=de(e.pattern)&&ge(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+se(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(le(e)?de(e):e).forEach(this._add,this);
+n(ue(e)?fe(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3840,7 +3840,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?se(e):e;
+let a=i?ce(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3855,17 +3855,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let _e=(e,t)=>{
+let ve=(e,t)=>{
 throw new t(e)};
-let E=(e,t,n)=>{
-if(!le(e))
+let T=(e,t,n)=>{
+if(!ue(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(E.isNotRelative(e))
+if(T.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ve=e=>{
+let ye=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3879,15 +3879,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-E.isNotRelative=ve;
-E.convert=e=>e;
-var ye=class{
+T.isNotRelative=ye;
+T.convert=e=>e;
+var be=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new ge(t);
+this._rules=new _e(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3899,8 +3899,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&E.convert(e);
-E(n,e,this._strictPathCheck?_e:f);
+let n=e&&T.convert(e);
+T(n,e,this._strictPathCheck?ve:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3913,9 +3913,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=ce(e);
+let n=le(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -3924,26 +3924,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let be=e=>new ye(e);
-let xe=e=>E(e&&E.convert(e),e,f);
-let Se=()=>{
-E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let xe=e=>new be(e);
+let Se=e=>T(e&&T.convert(e),e,f);
+let Ce=()=>{
+T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-E.isNotRelative=t=>e.test(t)||ve(t)};
-typeof process<`u`&&process.platform===`win32`&&Se();
-t.exports=be;
-be.default=be;
-t.exports.isPathValid=xe;
-d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var sc=e.__toESM(oc(),1);
-const cc=/^[^\s*?]+$/;
-const lc=/^[^\s*?]+(?=[*?])/;
-const uc=/(?<=[*?])[^\s*?]+$/;
-const dc=/[^\s*?]+/g;
-const fc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const pc=/[[\\]/;
-const mc=1e3;
-var hc=class{
+T.isNotRelative=t=>e.test(t)||ye(t)};
+typeof process<`u`&&process.platform===`win32`&&Ce();
+t.exports=xe;
+xe.default=xe;
+t.exports.isPathValid=Se;
+d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+var lc=e.__toESM(cc(),1);
+const uc=/^[^\s*?]+$/;
+const dc=/^[^\s*?]+(?=[*?])/;
+const fc=/(?<=[*?])[^\s*?]+$/;
+const pc=/[^\s*?]+/g;
+const mc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const hc=/[[\\]/;
+const gc=1e3;
+var _c=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3965,48 +3965,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-vc(this.#n.get(n),t);
+bc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-vc(r.get(n.slice(0,e)),t);
+bc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-vc(r.get(n.slice(-e)),t);
+bc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-vc(r.get(n.slice(i,i+e)),t)}
+bc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-vc(this.#t,t);
+bc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>cc.test(e));
+let a=n?[]:t.filter(e=>uc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=mc?_c(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<mc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=gc?yc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<gc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=lc.exec(t)??[];
-let[n=``]=uc.exec(t)??[];
+let[e=``]=dc.exec(t)??[];
+let[n=``]=fc.exec(t)??[];
 if(n.length>e.length)
-return _c(gc(this.#i,n.slice(-8)),n.slice(-8));
+return yc(vc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return _c(gc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return yc(vc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!cc.test(e)).flatMap(e=>e.match(dc)??[]);
-let n=(t.length>0?t:e.filter(e=>cc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:_c(gc(this.#a,n),n)}
+let t=e.filter(e=>!uc.test(e)).flatMap(e=>e.match(pc)??[]);
+let n=(t.length>0?t:e.filter(e=>uc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:yc(vc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=fc.exec(t)??[];
+let[n=``]=mc.exec(t)??[];
 let r=t.slice(n.length);
-if(pc.test(r)||this.#e&&!yc(r))
+if(hc.test(r)||this.#e&&!xc(r))
 return{
 names:[],
 isCut:!0};
@@ -4015,45 +4015,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function gc(e,{
+function vc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function _c(e,t){
+function yc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function vc(e,t){
+function bc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function yc(e){
+function xc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function bc(e){
-return!/^(?:\s*$|#)/.test(e)}
-function xc(e,t=!1){
-let n=e.filter(e=>bc(e)&&Cc(e));
-if(n.length<=32)
-return new Tc(n,t);
-let r=Sc(n);
-return new Dc(r,new hc(r,t),[],t)}
 function Sc(e){
+return!/^(?:\s*$|#)/.test(e)}
+function Cc(e,t=!1){
+let n=e.filter(e=>Sc(e)&&Tc(e));
+if(n.length<=32)
+return new Dc(n,t);
+let r=wc(n);
+return new kc(r,new _c(r,t),[],t)}
+function wc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Cc(e){
+function Tc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function wc(e){
+function Ec(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Tc=class{
+var Dc=class{
 dropped=0;
 #e;
 #t;
@@ -4070,14 +4070,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return xc([...this.#e,e],this.#t)}
+return Cc([...this.#e,e],this.#t)}
 #i(){
-return(0,sc.default)({
+return(0,lc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Ec={
+const Oc={
 ignored:!1,
 unignored:!1};
-var Dc=class e{
+var kc=class e{
 #e;
 #t;
 #n;
@@ -4092,7 +4092,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ec:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Oc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4100,57 +4100,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Tc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Dc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Oc=1048576;
-function kc(e,t,n,r){
-return Pc(e,t,`${w(t)}.gitignore`,n,r)}
-function Ac(e,t,n){
-let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Pc(void 0,e,r,t,n):void 0}
-function jc(e,t){
+const Ac=1048576;
+function jc(e,t,n,r){
+return Ic(e,t,`${C(t)}.gitignore`,n,r)}
+function Mc(e,t,n){
+let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+return t.exists(r)?Ic(void 0,e,r,t,n):void 0}
+function Nc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Nc(n,t);
+unignored:r}=Fc(n,t);
 if(e||r)
 return e}
 return!1}
-function Mc(e,t){
+function Pc(e,t){
 if(e===void 0)
 return;
-let n=Mc(e.outer,t);
-if(Nc(e,`${t}/`).ignored){
-let r=`!${wc(t.slice(e.cut))}`;
+let n=Pc(e.outer,t);
+if(Fc(e,`${t}/`).ignored){
+let r=`!${Ec(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Nc(e,t){
+function Fc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Pc(e,t,n,r,i){
+function Ic(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Gs(r,n,n);
-let s=o>Oc?`it has more than ${Oc} bytes`:a.problems.find(Fc)?.message;
+bytes:o}=qs(r,n,n);
+let s=o>Ac?`it has more than ${Ac} bytes`:a.problems.find(Lc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>Oc?[]:a.text.split(/\r?\n/).filter(bc);
+let c=o>Ac?[]:a.text.split(/\r?\n/).filter(Sc);
 if(c.length===0)
 return e;
-let l=xc(c,r.ignoresCase);
+let l=Cc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
-cut:w(t).length,
+cut:C(t).length,
 outer:e}}
-function Fc({
+function Lc({
 fatal:e}){
 return e}
-var Ic=class{
+var Rc=class{
 #e;
 #t;
 #n=new Map;
@@ -4159,29 +4159,29 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(S(e));
+let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Lc(n,e)||this.lists(n.top,e)}
+return!zc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(x(e,t))}
+return n===void 0||n.has(b(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=x(e,t);
+let r=b(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=w(e);
+let n=C(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Lc(i,n);
+let i=r||x(e)===e?void 0:this.inside(x(e));
+let a=i!==void 0&&zc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4202,7 +4202,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Mc(o,t);
+let s=Pc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4214,32 +4214,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ac(e,this.#e,this.#t);
+let n=Mc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return kc(e,t,this.#e,this.#t)}
+return jc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Lc({
+function zc({
 chain:e,
 isIgnored:t},n){
-return t||jc(e,n)}
-const Rc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function zc(e,t,n,r){
-new Bc(r).start({
+return t||Nc(e,n)}
+const Bc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Vc(e,t,n,r){
+new Hc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Bc=class{
+var Hc=class{
 #e;
 #t=[];
 #n=[];
@@ -4261,7 +4261,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${C(e.absolute)}`;
+let t=`${e.place}\0${S(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4275,15 +4275,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Hc(t))}
+return n.inside(e)??n.alone(e,Wc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Vc(e,r),e);
-!r.isFile()&&!Rc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Uc(e,r),e);
+!r.isFile()&&!Bc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4295,7 +4295,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Vc(n,t),n):t.isSymbolicLink()&&this.#g(Vc(n,t),n)}}
+t.isDirectory()?this.#h(Uc(n,t),n):t.isSymbolicLink()&&this.#g(Uc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4345,7 +4345,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Lc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return zc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4361,7 +4361,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Lc(i.inside,`${r}/`);
+let u=zc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4377,20 +4377,20 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Hc(p);
+hasPatterns:h}=Wc(p);
 let g=m&&(!u||d);
-let _=o.enter(i.inside,r,{
+let ee=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let v={
+let _={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:_};
-this.#l(v,p)}
+inside:ee};
+this.#l(_,p)}
 #g({
 entry:e,
 path:t,
@@ -4411,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Rc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Bc.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4433,7 +4433,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Vc({
+function Uc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4442,9 +4442,9 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:w(t)+i,
-place:w(n)+i}}
-function Hc(e){
+absolute:C(t)+i,
+place:C(n)+i}}
+function Wc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4453,7 +4453,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Uc(e,{
+function Gc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4465,11 +4465,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Gc(s,e);
+let l=e=>c||qc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Kc,
+ignored:e.ignored??Jc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4482,49 +4482,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Wc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&Kc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Wc(e,t,r,f);
+Kc(e,t,r,f);
 return l}
-function Wc(e,t,n,r){
+function Kc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Kc};
-zc(e,a,ec(e,t,r.files),o)}
-function Gc(e,t){
+ignored:Jc};
+Vc(e,a,nc(e,t,r.files),o)}
+function qc(e,t){
 for(
-let n=t;;n=S(n)){
+let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
-if(S(n)===n)
+if(x(n)===n)
 return!1}}
-function Kc(){
+function Jc(){
 return!1}
-function qc(e){
+function Yc(e){
 let{
 files:t}=e;
-let n=Xs(e.root,t);
-let r=Jc(e,n);
-let i=new ac;
+let n=Qs(e.root,t);
+let r=Xc(e,n);
+let i=new sc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Qs(e,t))]),
-repositories:new Ic(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ec(e,t))]),
+repositories:new Rc(t,i),
 remarks:i,
-listing:new ic};
+listing:new oc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Yc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Zc(e,a));
+isReported:c}=Zc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>$c(e,a));
 return{
 sources:l,
-around:As(l,a.listing,{
+around:Ms(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4533,21 +4533,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Jc({
+function Xc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Zs(e,r,a,i));
+let o=e.map(e=>$s(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>$s(e,r,a,i)),
-document:n===void 0?void 0:tc(i.resolve(r,n),a,i)}}
-function Yc(e,{
+allOf:t.map(e=>tc(e,r,a,i)),
+document:n===void 0?void 0:rc(i.resolve(r,n),a,i)}}
+function Zc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4559,9 +4559,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=$c,
-isReadAlike:f=el,
-isCounted:p=el}=e;
+mayHold:d=tl,
+isReadAlike:f=nl,
+isCounted:p=nl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4570,12 +4570,12 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let _=[...t,...r].map(({
+let ee=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Uc({...a,
+let _=Gc({...a,
 files:c,
 folders:n,
-others:_,
+others:ee,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4585,7 +4585,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Xc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Qc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4602,10 +4602,10 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ec(t.absolute,t.shown,s)){
+let n of nc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=y(t.absolute,n.name);
+let r=v(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4639,30 +4639,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let b=e=>[...h.values()].filter(t=>t===e).length;
+let y=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:b(`git`),
-config:b(`config`)},
-isReported:v}}
-function Xc(e,t,n){
+git:y(`git`),
+config:y(`config`)},
+isReported:_}}
+function Qc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Zc(e,t){
+function $c(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Qc(e,t),
+source:el(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Qc({
+function el({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4670,81 +4670,81 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Ys(e,t,n,i?a:o);
+let s=new Zs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function $c(){
+function tl(){
 return!1}
-function el(){
+function nl(){
 return!0}
-const tl=`package.json`;
-function nl(e,t,n){
+const rl=`package.json`;
+function il(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===tl}}
-function rl(e,t){
+isSection:S(r)===rl}}
+function al(e,t){
 for(
-let n=e;;n=S(n)){
-let r=il(n,e,t);
-if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+let n=e;;n=x(n)){
+let r=ol(n,e,t);
+if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(ol(S(n),t)!==ol(e,t))
+if(cl(x(n),t)!==cl(e,t))
 return}}
-function il(e,t,n){
-let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+function ol(e,t,n){
+let r=v(e,`mcp-lint.json`);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&al(r,e,t,n))
+throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&sl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,tl);
-return i.exists(a)&&sl(a,i)&&al(a,e,t,n)?{
+let a=v(e,rl);
+return i.exists(a)&&ll(a,i)&&sl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function al(e,t,n,r){
-let i=ol(e,r);
-return t===n||i===0||i===ol(n,r)}
-function ol(e,t){
+function sl(e,t,n,r){
+let i=cl(e,r);
+return t===n||i===0||i===cl(n,r)}
+function cl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function sl(e,t){
+function ll(e,t){
 let{
-text:n}=Gs(t,e,e).source;
+text:n}=qs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const cl=1e3;
-function ll(e){
-let t=xc(e.flatMap(e=>ml(e).map(pl)));
-return e=>!v(e)&&t.test(e).ignored}
-function ul(e){
+const ul=1e3;
+function dl(e){
+let t=Cc(e.flatMap(e=>gl(e).map(hl)));
+return e=>!_(e)&&t.test(e).ignored}
+function fl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>ml(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>gl(e).map(e=>({
 group:t,
-line:pl(e)}))));
-let n=new hc(t.map(({
+line:hl(e)}))));
+let n=new _c(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??xc([t[e]?.line??``]);
+let i=r.get(e)??Cc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(v(e))
+if(_(e))
 return;
 let r;
 for(
@@ -4754,35 +4754,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function dl(e){
+function pl(e){
 let t=[];
 for(
 let n of e){
-t.push(...ml(n).map(pl));
+t.push(...gl(n).map(hl));
 if(t.length>5e4)
 return!0}
-return new hc(t,!1).dropped>0}
-function fl(e){
+return new _c(t,!1).dropped>0}
+function ml(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>cl)
-return`is longer than ${cl} characters`;
-let t=ml(e);
+if(e.length>ul)
+return`is longer than ${ul} characters`;
+let t=gl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Cc)?void 0:`has more than three "**"`}
-function pl(e){
+return t.every(Tc)?void 0:`has more than three "**"`}
+function hl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function ml(e){
+function gl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=hl(e);
+let r=_l(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function hl(e){
+function _l(e){
 let t=[];
 let n;
 for(
@@ -4803,8 +4803,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&gl(e,n)}
-function gl(e,{
+return n&&vl(e,n)}
+function vl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4814,14 +4814,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function _l(e){
+function yl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const vl={
+const bl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:_l,
+documents:yl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4830,28 +4830,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function yl(e){
+async function xl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?rl(t,n):r===!1?void 0:nl(r,t,n);
+let i=r===void 0?al(t,n):r===!1?void 0:il(r,t,n);
 if(i===void 0)
 return{
-config:vl};
+config:bl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const bl=new WeakMap;
-function xl(e){
-return kl(e).answers}
-function Sl(e){
-return kl(e).tools}
+const Sl=new WeakMap;
 function Cl(e){
-return kl(e).sound}
+return jl(e).answers}
 function wl(e){
-return kl(e).results}
+return jl(e).tools}
 function Tl(e){
+return jl(e).sound}
+function El(e){
+return jl(e).results}
+function Dl(e){
 let t=new Map;
 for(
 let{
@@ -4865,60 +4865,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function El(e,t){
-let n=Ol(e);
+function Ol(e,t){
+let n=Al(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Dl=new WeakMap;
-function Ol(e){
-let t=Dl.get(e)??new Map(Cl(e).map(e=>[JSON.stringify(e.route),e]));
-Dl.set(e,t);
+const kl=new WeakMap;
+function Al(e){
+let t=kl.get(e)??new Map(Tl(e).map(e=>[JSON.stringify(e.route),e]));
+kl.set(e,t);
 return t}
-function kl(e){
-let t=bl.get(e);
+function jl(e){
+let t=Sl.get(e);
 if(t!==void 0)
 return t;
-let n=zt(e.value);
-let r=n.flatMap(t=>Al(e,t));
+let n=Bt(e.value);
+let r=n.flatMap(t=>Ml(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Ml(r):new Map;
+kind:e})=>e===`result`)?Pl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Nl(e,t,a)).filter(({
+results:n.flatMap(t=>Fl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-bl.set(e,o);
+Sl.set(e,o);
 return o}
-function Al(e,{
+function Ml(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[jl(e,n,n,r)]:[];
-return r.map((t,r)=>jl(e,[...n,r],n,t))}
-function jl(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[Nl(e,n,n,r)]:[];
+return r.map((t,r)=>Nl(e,[...n,r],n,t))}
+function Nl(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Ml(e){
+function Pl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Nl(e,t,n){
+function Fl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4929,24 +4929,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&jl(e,a,a,P(e.value,a))}]}
-const Pl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Fl=new Map;
-function Il(e){
-return Fl.get(e)}
-async function Ll(e){
-let t=Fl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Nl(e,a,a,N(e.value,a))}]}
+const Il=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Ll=new Map;
+function Rl(e){
+return Ll.get(e)}
+async function zl(e){
+let t=Ll.get(e);
 if(t!==void 0)
 return t;
-let n=Pl.get(e);
+let n=Il.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Rl(r);
-Fl.set(e,i);
+let i=Bl(r);
+Ll.set(e,i);
 return i}
-function Rl({
+function Bl({
 validate:e,
 schema:t}){
 let n;
@@ -4955,32 +4955,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const zl=[];
-function Bl(e){
+const Vl=[];
+function Hl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Vl(e);
+return Ul(e);
 let r=n.schema??n.id;
-return r===`none`?zl:Hl(t,r)}
-async function Vl(e){
+return r===`none`?Vl:Wl(t,r)}
+async function Ul(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Hl(e,t){
-let n=Il(t);
+function Wl(e,t){
+let n=Rl(t);
 if(n===void 0)
-return Ul(e,t);
+return Gl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?zl:Wl(e,n)}
-async function Ul(e,t){
-await Ll(t);
-return Hl(e,t)}
-async function Wl(e,t){
+return r===void 0||n.validate(r)?Vl:Kl(e,n)}
+async function Gl(e,t){
+await zl(t);
+return Wl(e,t)}
+async function Kl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Gl({
+function ql({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4989,7 +4989,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Kl=class{
+var Jl=class{
 key;
 value;
 fact;
@@ -5000,64 +5000,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const ql=[];
-function Jl(e,t,n){
-if(!A(n))
-return ql;
+return O(this.#e,this.key)}};
+const Yl=[];
+function Xl(e,t,n){
+if(!k(n))
+return Yl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Jl(e,[...t,r],i),...Jl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Kl(t,r,n[r],Ql(e,r)));
+return[...Xl(e,[...t,r],i),...Xl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Jl(t,r,n[r],eu(e,r)));
 let o=a.filter(({
-fact:e})=>Xl(e));
+fact:e})=>Ql(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Xl(e.fact)?new Kl(t,e.key,null,Yl):e)}
-const Yl={
+return a.map(e=>e.value===null&&Ql(e.fact)?new Jl(t,e.key,null,Zl):e)}
+const Zl={
 is:`other`,
 idle:!0};
-function Xl(e){
+function Ql(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Zl({
+function $l({
 fact:e}){
-return e===Yl}
-function Ql({
+return e===Zl}
+function eu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=sn(n).find(({
+let r=cn(n).find(({
 is:e})=>e!==`other`);
-return r&&eu(r.is)}
-const $l=new Map;
-function eu(e){
-let t=$l.get(e)??Et(e);
-$l.set(e,t);
+return r&&nu(r.is)}
+const tu=new Map;
+function nu(e){
+let t=tu.get(e)??Dt(e);
+tu.set(e,t);
 return t}
-function tu(e,t,n){
+function ru(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&nu(t,r))
+if(r.fact?.is===n&&iu(t,r))
 return r}
-function nu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ru(e,t)}
-function ru({
+function iu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!au(e,t)}
+function au({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var iu=class{
+var ou=class{
 name;
 document;
 format;
@@ -5086,35 +5086,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Jl(n,i,a);
-this.declared=au(this.fields,n);
+this.fields=Xl(n,i,a);
+this.declared=su(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ou(this.fields,n);
-this.transport=su(n,this.declared,{
+this.#e=cu(this.fields,n);
+this.transport=lu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=lu(this.#t)[0]??cu(this.#a(`command`));
+this.#n??=du(this.#t)[0]??uu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?lu(this.#a(`args`)):lu(this.#t).slice(1);
+this.#r??=this.#t===void 0?du(this.#a(`args`)):du(this.#t).slice(1);
 return this.#r}
 get env(){
-return uu(this.#a(`env`))}
+return fu(this.#a(`env`))}
 get url(){
-this.#i??=cu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=uu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return uu(this.#a(`headers`))}
+return fu(this.#a(`headers`))}
 get cwd(){
-return cu(this.#a(`cwd`))}
+return uu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return tu(this.fields,this.dialect,e)}};
-function au(e,{
+return ru(this.fields,this.dialect,e)}};
+function su(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5131,12 +5131,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ou(e,t){
+function cu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&nu(t,n))
+if(n.fact?.selects!==void 0&&iu(t,n))
 return n}
-function su(e,t,n){
+function lu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5158,11 +5158,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function cu(e){
+function uu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function lu(e){
+function du(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5173,12 +5173,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function uu(e){
+function fu(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5189,50 +5189,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-const du=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const fu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function pu({
+const pu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const mu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function hu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(hu)}
-function mu(e){
-if(!pu(e))
+return!e.strict&&!e.open&&t.some(_u)}
+function gu(e){
+if(!hu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!hu(n))
+if(!_u(n))
 return[];
-let r=gu(e.dialect,n,t);
+let r=vu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=yu(e,n,r);
+let i=xu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Su(e,r):Eu(e,e.dialect.neither);
+let o=i===void 0?wu(e,r):Ou(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function hu({
+function _u({
 fact:e}){
 return e===void 0||e.unread===!0}
-function gu(e,t,n){
+function vu(e,t,n){
 let{
 key:r}=t;
-let i=_t(r);
+let i=vt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(fu.test(r))
+if(mu.test(r))
 return;
-let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??du.get(r);
+let a=cn(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??pu.get(r);
 if(o!==void 0){
-let n=o===`other`?vu(t):o===`auth`?void 0:_u(e,o);
+let n=o===`other`?bu(t):o===`auth`?void 0:yu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5242,110 +5242,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,bu(e).filter(e=>!n.has(e)));
+let s=B(r,Su(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function _u(e,t){
-let n=xu(e,t);
+function yu(e,t){
+let n=Cu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function vu({
+function bu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function yu(e,{
+function xu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Cu(e))
+if(n!==`transport`||!k(t)||Tu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:xu(e.dialect,r)}
-function bu(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:Cu(e.dialect,r)}
+function Su(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function xu(e,t){
-let n=t=>bu(e).find(n=>e.fields[n]?.is===t);
+function Cu(e,t){
+let n=t=>Su(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Su(e,{
+function wu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Cu(e)?void 0:Eu(e,n.neither);
+return Tu(e)?void 0:Ou(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Tu(e);
-return t===void 0||t.effect===`fine`?void 0:Eu(e,t)}}
-function W({
+let t=Du(e);
+return t===void 0||t.effect===`fine`?void 0:Ou(e,t)}}
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&nu(t,e))}
-function Cu(e){
-return W(e,`command`,`commandLine`,`url`)}
-function wu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&iu(t,e))}
+function Tu(e){
+return H(e,`command`,`commandLine`,`url`)}
+function Eu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Tu(e){
+function Du(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function Eu(e,t){
+return H(e,`url`)?t.urlReaction:void 0}
+function Ou(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Du(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function ku(e,t){
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ou(e){
+function Au(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Du(e,t)!==t}
-function ku({
+return ku(e,t)!==t}
+function ju({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Au=[`http`,`sse`,`ws`];
-function ju(e){
+const Mu=[`http`,`sse`,`ws`];
+function Nu(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Nu(t,[`stdio`]):Mu(t,n?.value??``)}
-function Mu(e,t){
-return Nu(e,Pu(t))}
-function Nu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ku(e,t)??[]))];
+return H(e,`command`,`commandLine`)?Fu(t,[`stdio`]):Pu(t,n?.value??``)}
+function Pu(e,t){
+return Fu(e,Iu(t))}
+function Fu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ju(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Au)}
-function Pu(e){
+return r.length>0?r:n(Mu)}
+function Iu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Au;
+return Mu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Fu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Iu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Lu(e){
-return Iu.test(e)||/^[^.[]*$/.test(e)||Fu.test(e)}
-function Ru({
+const Lu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Ru=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function zu(e){
+return Ru.test(e)||/^[^.[]*$/.test(e)||Lu.test(e)}
+function Bu({
 url:e,
 command:t,
 args:n,
@@ -5353,41 +5353,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function zu({
+function Vu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Bu;
+return Hu;
 return t.names.filter(t=>{
-let r=Vu(t,e,n);
-return Hu(t,r)||!t.pattern.test(r)})}
-const Bu=[];
-function Vu({
+let r=Uu(t,e,n);
+return Wu(t,r)||!t.pattern.test(r)})}
+const Hu=[];
+function Uu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Hu({
+function Wu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Uu({
+function Gu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Wu(e,t){
+function Ku(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Gu({
+function qu({
 document:e,
 nameAt:t}){
-return Ct(e,t.route,t.side)}
-function Ku({
+return wt(e,t.route,t.side)}
+function Ju({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function qu(e,t){
+function Yu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ju(e){
+function Xu(e){
 let{
 declared:t,
 transport:n,
@@ -5398,7 +5398,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!nu(r,t))
+if(e===void 0||!iu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5412,53 +5412,53 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Tu(e)?.effect??`fine`)===`fine`}
-function Yu(e){
-if(!Xu(e))
-return`server ${I(e.name)}`;
+return(Du(e)?.effect??`fine`)===`fine`}
+function Zu(e){
+if(!Qu(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function Xu({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function Qu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Zu({
+function $u({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Qu(e,t){
+function ed(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Yu(t);
+let r=t===void 0?void 0:Zu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const $u=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function ed({
+const td=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function nd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=$u.exec(e);
+let n=td.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const td=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function nd(e){
-return td.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const rd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const id=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function ad(e){
-let[,t,n]=id.exec(e)??[];
+const rd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function id(e){
+return rd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const ad=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function sd(e){
+let[,t,n]=od.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function od(e){
-let t=id.exec(e);
+function cd(e){
+let t=od.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5470,17 +5470,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=sd(e,0);t!==-1;){
-let r=cd(e,t);
+let t=ld(e,0);t!==-1;){
+let r=ud(e,t);
 r&&n.push(r);
-t=sd(e,r?.end??t+1)}
+t=ld(e,r?.end??t+1)}
 return n}
-function sd(e,t){
+function ld(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function cd(e,t){
+function ud(e,t){
 for(
-let[n,r]of rd){
+let[n,r]of ad){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5489,7 +5489,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function ld(e,t){
+function dd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5506,17 +5506,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ud=Ci(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const dd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function fd(e){
-return ud(pt(e).replace(/\.exe$/i,``))}
-function pd(e,t){
-if(e!==void 0&&fd(e))
+const fd=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function md(e){
+return fd(mt(e).replace(/\.exe$/i,``))}
+function hd(e,t){
+if(e!==void 0&&md(e))
 return()=>!0;
-let n=t.findIndex(e=>fd(e));
+let n=t.findIndex(e=>md(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||dd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function md({
+return e=>n!==-1&&e>n||pd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function gd({
 command:e,
 args:t,
 env:n,
@@ -5533,34 +5533,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(hd(e,t),`args`);
+t.some(c)&&l(_d(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function hd(e,t){
-let n=pd(e?.value,t.map(e=>e.value));
+function _d(e,t){
+let n=hd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const gd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function _d(e){
-return gd.test(e)}
-const vd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const yd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function bd(e){
-if(!_d(e))
+const vd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function yd(e){
+return vd.test(e)}
+const bd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const xd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Sd(e){
+if(!yd(e))
 return[];
-if(yd.test(e))
+if(xd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=vd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=bd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:xd(t,od(e))}
-function xd(e,t){
+return t.length===0?t:Cd(t,cd(e))}
+function Cd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5575,29 +5575,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Sd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Cd(e){
+const wd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Td(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return bd(e.replace(/^["']|["']$/g,``)).length>0||Sd.some(t=>t.test(e))}
-function wd({
+return Sd(e.replace(/^["']|["']$/g,``)).length>0||wd.some(t=>t.test(e))}
+function Ed({
 fields:e,
 dialect:t}){
-return e.some(e=>Td(e,t))}
-function Td({
+return e.some(e=>Dd(e,t))}
+function Dd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Ed.has(r))
+if(r===void 0||!Od.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Dd(e,n,r);
+let i=e=>typeof e==`string`&&kd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Ed=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Dd(e,{
+const Od=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function kd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5606,7 +5606,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Od.test(e))
+if(a!==void 0&&Ad.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5614,41 +5614,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=ad(e);
+let n=sd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Ad(s),``).includes(`{`)}
-const Od=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const kd=new WeakMap;
-function Ad(e){
-let t=kd.get(e);
+return e.replace(Md(s),``).includes(`{`)}
+const Ad=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const jd=new WeakMap;
+function Md(e){
+let t=jd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>jd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-kd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Nd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+jd.set(e,n);
 return n}
-const jd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Md({
+const Nd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Pd({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Nd({
+function Fd({
 servers:e}){
-return e.flatMap(e=>Pd(e.entry,e.route))}
-function Pd(e,t){
+return e.flatMap(e=>Id(e.entry,e.route))}
+function Id(e,t){
 if(typeof e==`string`)
-return od(e).filter(e=>e.syntax==="${input:id}").map(({
+return cd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5658,58 +5658,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Pd(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Pd(e[n],[...t,n])):[]}
-function Fd({
+return e.flatMap((e,n)=>Id(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Id(e[n],[...t,n])):[]}
+function Ld({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Id({
+function Rd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Ld({
+function zd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Id(n);
+let i=Rd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Rd({
+function Bd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function zd(e){
+function Vd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Bd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Vd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Hd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Bd.has(e)&&(r===`any`||!Vd.has(e)));
-return i===void 0?void 0:ld(i,n)}
-function Ud({
+const Hd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Ud=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Wd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Hd.has(e)&&(r===`any`||!Ud.has(e)));
+return i===void 0?void 0:dd(i,n)}
+function Gd({
 fields:e},t,n){
-let r=Wd(t,n);
+let r=Kd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Wd(e,t){
+function Kd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Gd(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Kd(e){
+function qd(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function Jd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5722,7 +5722,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var qd=class{
+var Yd=class{
 #e;
 #t;
 #n;
@@ -5741,7 +5741,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Zu(this.reading)}
+return $u(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5768,12 +5768,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Xd(i,r);
-if(f.snippet!==void 0&&!Jd(i,p,n,r,f.snippet))
+let p=Qd(i,r);
+if(f.snippet!==void 0&&!Xd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Jo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Xo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5784,8 +5784,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Zu(f)})}};
-function Jd(e,t,n,{
+reader:$u(f)})}};
+function Xd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5798,14 +5798,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Tt(n);
+end:c}=Et(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Cd(n.document.text.slice(s,Math.min(c,s+Yd)))}
-const Yd=500;
-function Xd(e,{
+return!Td(n.document.text.slice(s,Math.min(c,s+Zd)))}
+const Zd=500;
+function Qd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5813,79 +5813,79 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Xo(t.effect)?`info`:qo(t)}
-const Zd=()=>!0;
-function Qd(e,t){
+return r?.off&&Qo(t.effect)?`info`:Yo(t)}
+const $d=()=>!0;
+function ef(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Zd;
+return $d;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function $d(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):of.test(e)}
-function ef(e){
+function tf(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):cf.test(e)}
+function nf(e){
 return{
-startsPython:af(e),
-isOfPython:$d(e,!0),
-isOfNode:nf.some(t=>e.startsWith(t))&&$d(e,!1)}}
-function tf(e){
+startsPython:sf(e),
+isOfPython:tf(e,!0),
+isOfNode:af.some(t=>e.startsWith(t))&&tf(e,!1)}}
+function rf(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const nf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const rf=new Set([`uv`,`uvx`,`pipx`]);
-function af(e){
+const af=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const of=new Set([`uv`,`uvx`,`pipx`]);
+function sf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return rf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const of=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const sf=/^\w[\w+.-]*:\/{4}/;
-function cf(e){
+let t=mt(e).toLowerCase();
+return of.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const cf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const lf=/^\w[\w+.-]*:\/{4}/;
+function uf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=uf(e);
+let r=ff(e);
 if(r===void 0)
 return;
 if(r===``)
-return ff(t);
+return mf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&sf.test(r))
+if(i?.hostless!==void 0&&lf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(mr(r))
-return Af(r,t,n)?pf(e,r):mf(r,t);
-let a=yf(r,e);
+if(hr(r))
+return Mf(r,t,n)?hf(e,r):gf(r,t);
+let a=xf(r,e);
 if(a===`none`)
-return hf(r,t);
-if(i?.parsed===`always`&&bf(t))
+return _f(r,t);
+if(i?.parsed===`always`&&Sf(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return gf(r,t);
-return Af(r,t,n)?void 0:mf(r,t)}
-function lf(e){
-let t=uf(e);
-if(t===void 0||mr(t)||bd(t).length===0)
+return vf(r,t);
+return Mf(r,t,n)?void 0:gf(r,t)}
+function df(e){
+let t=ff(e);
+if(t===void 0||hr(t)||Sd(t).length===0)
 return;
-return yf(t,e)===`expanded`?void 0:jf(e.dialect)}
-function uf(e){
+return xf(t,e)===`expanded`?void 0:Nf(e.dialect)}
+function ff(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!df(e))
+if(t===void 0||!pf(e))
 return;
-return vf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function df({
+return bf(n.urls?.trims===`called`?t.value.trim():t.value)}
+function pf({
 transport:e,
 declared:t,
 fields:n,
@@ -5894,62 +5894,62 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Yo(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Zo(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function ff(e){
-let t=e.urls?.empty??jf(e);
+function mf(e){
+let t=e.urls?.empty??Nf(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function pf({
+function hf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&Ef(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&Of(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=Df(n);
+let i=kf(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=kf(n,t);
+let s=jf(n,t);
 return s&&{
 why:s,
-reaction:Nf(t)}}
-function mf(e,t){
+reaction:Ff(t)}}
+function gf(e,t){
 return{
-why:Tf(e)?`nowhere`:`scheme`,
-reaction:Nf(t)}}
-function hf(e,t){
-let n=wf(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
+why:Df(e)?`nowhere`:`scheme`,
+reaction:Ff(t)}}
+function _f(e,t){
+let n=Ef(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&hr(e.trim()))
 return{
 why:n,
-reaction:Pf(t)};
-let r=Mf(e,t);
-return xf(e,t.urls,r)?void 0:{
+reaction:If(t)};
+let r=Pf(e,t);
+return Cf(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function gf(e,t){
-let n=Mf(e,t);
-return t.urls!==void 0&&Yo(n.effect)?{
+function vf(e,t){
+let n=Pf(e,t);
+return t.urls!==void 0&&Zo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const _f=/^[\s\u200b-\u200d\u2060]+/;
-function vf(e){
+const yf=/^[\s\u200b-\u200d\u2060]+/;
+function bf(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function yf(e,t){
+function xf(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=od(e);
+let i=cd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5962,89 +5962,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Ld(t,n)))
+name:n})=>a.includes(e)&&zd(t,n)))
 return`expanded`;
 return`foreign`}
-function bf({
+function Sf({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function xf(e,t,{
+function Cf(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&bd(e).length>0}
-function Sf(e){
+return n===`fails-server`&&Sd(e).length>0}
+function wf(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Cf(e){
+function Tf(e){
 return/^https?:\/\/./i.test(e)}
-function wf(e){
-if(mr(e.replace(_f,``)))
+function Ef(e){
+if(hr(e.replace(yf,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Tf(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function Ef(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function Df(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Of(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function kf(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Of=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function kf(e,{
+const Af=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function jf(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Of.test(e)&&!(t&&e.includes(`{{`)))
+if(Af.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Af(e,{
+function Mf(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function jf(e){
-return e.urls?.reaction??Pf(e)}
-function Mf(e,t){
+function Nf(e){
+return e.urls?.reaction??If(e)}
+function Pf(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Sf(e)?n:Cf(e)?r:void 0)??jf(t)}
-function Nf(e){
+return(wf(e)?n:Tf(e)?r:void 0)??Nf(t)}
+function Ff(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Pf(e))}
-function Pf({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:If(e))}
+function If({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function K(e){
+function U(e){
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function W(e){
 let t=0;
 for(;;){
-let n=Ff(e,t);
+let n=Lf(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Ff(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return If(e,t+1);case`env`:
-return Lf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Lf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Lf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Lf(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return Rf(e,t+1);case`env`:
+return zf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return zf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return zf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Rf(e,t+1);default:
+return Bf(e,t+1);default:
 return}}
-function If(e,t){
+function Rf(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Lf(e,t,n,r=()=>!1){
+function zf(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6054,11 +6054,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Rf(e,t){
+function Bf(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const zf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Bf(e){
+const Vf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Hf(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6067,22 +6067,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Hf(t)&&zf.includes(G(t))?t:void 0;
-return zf.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Vf(e){
+return Wf(t)&&Vf.includes(U(t))?t:void 0;
+return Vf.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+function Uf(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Hf(e){
+function Wf(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Uf({
+function Gf({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Wf=[`docker`,`podman`,`nerdctl`];
-const Gf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Kf(e){
-let t=K(e);
-if(!Wf.includes(G(e[t]??``)))
+const Kf=[`docker`,`podman`,`nerdctl`];
+const qf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Jf(e){
+let t=W(e);
+if(!Kf.includes(U(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6101,7 +6101,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Jf(e,t):Yf(e,t);
+let a=i.startsWith(`--`)?Xf(e,t):Zf(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6110,12 +6110,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function qf({
+function Yf({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Jf(e,t){
+function Xf(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6126,7 +6126,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Gf.includes(n))
+if(qf.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6139,7 +6139,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Yf(e,t){
+function Zf(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6164,7 +6164,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Xf(e){
+function Qf(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6173,7 +6173,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=qu(e,`commandLine`)??(e.url===void 0?qu(e,`command`):void 0);
+let n=Yu(e,`commandLine`)??(e.url===void 0?Yu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6184,52 +6184,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Zf=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Qf=new Set(Zf.flatMap(e=>e.split(` `).slice(1)));
-const $f={
+const $f=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const ep=new Set($f.flatMap(e=>e.split(` `).slice(1)));
+const tp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const ep={
+const np={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const tp={
+const rp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const np={
+const ip={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const rp={
-npx:$f,
-"npm exec":$f,
-"npm x":$f,
-pnpx:ep,
-"pnpm dlx":ep,
+const ap={
+npx:tp,
+"npm exec":tp,
+"npm x":tp,
+pnpx:np,
+"pnpm dlx":np,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:tp,
-"bun x":tp,
-uvx:np,
-"uv tool run":np,
+bunx:rp,
+"bun x":rp,
+uvx:ip,
+"uv tool run":ip,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function ip(e){
+function op(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6242,9 +6242,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function ap(e){
+function sp(e){
 if(e.startsWith(`@`))
-return ip(e);
+return op(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6268,7 +6268,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function op(e){
+function cp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6282,19 +6282,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function sp(e){
-let t=K(e);
-let n=G(e[t]??``);
+function lp(e){
+let t=W(e);
+let n=U(e[t]??``);
 for(
-let r of Zf){
+let r of $f){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:rp[r],
+runner:ap[r],
 from:o}}}
-function cp(e,{
+function up(e,{
 runner:t,
 from:n}){
 let r;
@@ -6302,11 +6302,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return lp(e,n===`--`?i+1:i,r);
+return dp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=up(n,t);
+takes:s}=fp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6321,13 +6321,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function lp(e,t,n){
+function dp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...dp(e[t]??``)&&{
+start:0},...pp(e[t]??``)&&{
 joined:t}}}
-function up(e,{
+function fp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6347,68 +6347,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function dp(e){
+function pp(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(ip(t)!==void 0||ap(t)!==void 0)}
-function fp(e){
-let t=Kf(e);
+return/^\s+-/.test(e.slice(t.length))&&(op(t)!==void 0||sp(t)!==void 0)}
+function mp(e){
+let t=Jf(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=sp(e);
-return(n&&cp(e,n).joined)??gp(e)}
-const pp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const mp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const hp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,pp],[/^(?:bun|deno)$/,RegExp(`${pp.source}|${mp.source}`)],[/^(?:node|tsx|ts-node)$/,mp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function gp(e){
-let t=K(e);
-let[,n]=hp.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const _p=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+let n=lp(e);
+return(n&&up(e,n).joined)??vp(e)}
+const hp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const gp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const _p=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,hp],[/^(?:bun|deno)$/,RegExp(`${hp.source}|${gp.source}`)],[/^(?:node|tsx|ts-node)$/,gp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function vp(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&_p.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function yp(e){
-let t=sp(e);
-return t&&cp(e,t).what?.word}
+let t=W(e);
+let[,n]=_p.find(([n])=>n.test(U(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const yp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function bp(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=W(e);
+let n=e.findIndex((n,r)=>r>t&&yp.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function xp(e){
+let t=lp(e);
+return t&&up(e,t).what?.word}
+function Sp(e){
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
-return xp(e,t);
-let r=Kf(e);
+return Cp(e,t);
+let r=Jf(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Cp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=sp(e);
-let a=i&&cp(e,i).what;
-return a&&Cp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function xp(e,t){
+return t===void 0?void 0:Tp(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=lp(e);
+let a=i&&up(e,i).what;
+return a&&Tp(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Cp(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Cp(e,r,4,`deno ${n}`,`npm`):void 0}
-const Sp={
-npm:ip,
-pypi:ap,
-image:op};
-function Cp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Tp(e,r,4,`deno ${n}`,`npm`):void 0}
+const wp={
+npm:op,
+pypi:sp,
+image:cp};
+function Tp(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Sp[i](a.slice(n));
+let o=a===void 0?void 0:wp[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const wp={
+const Ep={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6423,26 +6423,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Tp={
+const Dp={
 bun:`run`,
 deno:`run`};
-const Ep=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Dp(e){
-let t=K(e);
+const Op=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function kp(e){
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(wp,r)?wp[r]:void 0;
+let r=U(n);
+let i=Object.hasOwn(Ep,r)?Ep[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(fp(e)===t+1)
+if(mp(e)===t+1)
 return;
-let a=Op(e,t+1,Object.hasOwn(Tp,r)?Tp[r]:void 0);
+let a=Ap(e,t+1,Object.hasOwn(Dp,r)?Dp[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Op(e,t,n){
+function Ap(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6450,16 +6450,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ep.includes(t)?2:1}}
-function kp(e){
+r+=Op.includes(t)?2:1}}
+function jp(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Ap=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function jp({
+const Mp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Np({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Mp=[];
-var Np=class{
+const Pp=[];
+var Fp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6468,30 +6468,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Pp(this.#e,e,Fp(this.#n,e))}
+return this.#e.get(e)??Ip(this.#e,e,Lp(this.#n,e))}
 word(e){
-return this.#t.get(e)??Pp(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Ip(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=ef(e);
+isOfPython:r}=nf(e);
 return{
-likes:Fp(this.#r,e.toLowerCase()),
+likes:Lp(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Pp(e,t,n){
+function Ip(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Fp(e,t){
+function Lp(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Mp:n}
-const Ip=new Set;
-var Lp=class{
+return n.length===0?Pp:n}
+const Rp=new Set;
+var zp=class{
 server;
 reading;
 #e;
@@ -6518,15 +6518,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Rp(this.server.entry);
+this.#n??=Bp(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=tf(this.#o());
+this.#i??=rf(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Ip;
+let t=Rp;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6539,125 +6539,125 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=jp(this.server).map(({
+this.#t??=Np(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Rp(e){
+function Bp(e){
 let t=[];
-sr(e,(e,n,r)=>void t.push({
+cr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function zp({
+function Vp({
 problems:e,
 value:t},n){
-if(e.some(e=>Vp(Hp(e,n))))
+if(e.some(e=>Up(Wp(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
-return Vp(Bp(t,n))}
-function Bp(e,{
+return Up(Hp(t,n))}
+function Hp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Vp(e){
-return e!==void 0&&qo(e)===`error`}
-function Hp({
+function Up(e){
+return e!==void 0&&Yo(e)===`error`}
+function Wp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ot(n)?void 0:n.broken;case`trailing-comma`:
-return kt(n)?void 0:n.broken;case`empty`:
+return kt(n)?void 0:n.broken;case`trailing-comma`:
+return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Up({
+function Gp({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Wp(e){
-return Gp(e)[0]}
-function Gp({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function Kp(e){
+return qp(e)[0]}
+function qp({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Up({
+let r=Gp({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Jn()){
+let e of Yn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(sm(r,o,t)===0&&!rm(r))
+let r=N(n,e.at);
+if(lm(r,o,t)===0&&!am(r))
 continue;
-s.push(am(e.at,r,t,e.clients));
+s.push(sm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Jp(n,i);
+let e=Xp(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=qp(n,l,c,o,t)??Xp(n,l,c,t)??Zp(n,c,{
+let u=Yp(n,l,c,o,t)??Qp(n,l,c,t)??$p(n,c,{
 document:e,
-format:t})??Qp(n,l,c,t);
+format:t})??em(n,l,c,t);
 return u===void 0?[]:[u]}
-function Kp(e){
-return Gp(e).flatMap(({
+function Jp(e){
+return qp(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function qp(e,t,n,r,i){
-let a=t=>sm(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Yp(e,t,n,r,i){
+let a=t=>lm(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>cm(e)===cm(t))??H(t,s)??s.find(e=>H(cm(e),Yp())!==void 0);
-return c===void 0?void 0:am([c],j(e,c),i)}
-function Jp(e,t){
+let c=o.find(e=>um(e)===um(t))??B(t,s)??s.find(e=>B(um(e),Zp())!==void 0);
+return c===void 0?void 0:sm([c],A(e,c),i)}
+function Xp(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>um(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>fm(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Yp(){
-return Jn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[cm(e)]:[])}
-function Xp(e,t,n,r){
+function Zp(){
+return Yn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[um(e)]:[])}
+function Qp(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!$p.test(i))
+if(n.has(i)||!tm.test(i))
 continue;
-let a=j(j(e,i),t);
-if(tm(a,r)>0)
-return am([i,t],a,r)}}
-function Zp(e,t,{
+let a=A(A(e,i),t);
+if(rm(a,r)>0)
+return sm([i,t],a,r)}}
+function $p(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6666,87 +6666,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&lm(n)>0});
+return k(n)&&dm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:am([a],e[a],r)}
-function Qp(e,t,n,r){
+return a===void 0||i.length>1?void 0:sm([a],e[a],r)}
+function em(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&lm(o)>0)
-return am([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&dm(o)>0)
+return sm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const $p=/mcp|^(?:config|settings)$/i;
-const em=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function tm(e,t){
-if(!A(e))
+const tm=/mcp|^(?:config|settings)$/i;
+const nm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function rm(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?em:[...em,...nm(t.dialect)];
+let n=t?.dialect===void 0?nm:[...nm,...im(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function nm(e){
-return[`command`,`url`].map(t=>xu(e,t)).filter(e=>e!==void 0)}
-function rm(e){
-if(!A(e))
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function im(e){
+return[`command`,`url`].map(t=>Cu(e,t)).filter(e=>e!==void 0)}
+function am(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>im(t,e[t])))}
-function im(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,em)!==void 0}
-function am(e,t,n,r=[]){
-if(!A(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>om(t,e[t])))}
+function om(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,nm)!==void 0}
+function sm(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>om(t[e],i,n));
+let o=a.filter(e=>cm(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function om(e,t,n){
+function cm(e,t,n){
 if(!t)
-return A(e)||typeof e==`string`;
-return tm({
-entry:e},n)>0||rm({
+return k(e)||typeof e==`string`;
+return rm({
+entry:e},n)>0||am({
 entry:e})}
-function sm(e,t,n){
-return tm(t&&Array.isArray(e)?{...e}:e,n)}
-function cm(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function lm(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(um)?t.length:0}
+function lm(e,t,n){
+return rm(t&&Array.isArray(e)?{...e}:e,n)}
 function um(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&nd(n)===void 0)
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function dm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(fm)?t.length:0}
+function fm(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&id(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function dm({
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
+function pm({
 entry:e}){
-if(!A(e))
+if(!k(e))
 return;
-let t=e=>Jn().some(({
+let t=e=>Yn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>tm(j(e,n))>0&&t(n))}
-function fm({
+return Object.keys(e).find(n=>rm(A(e,n))>0&&t(n))}
+function mm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6754,64 +6754,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function pm({
+function hm({
 entry:e}){
-return tm(e)>0}
-function mm(e,t){
+return rm(e)>0}
+function gm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>hm(e)?Object.keys(e.value):Cm(e).map(({
+return e.flatMap(e=>_m(e)?Object.keys(e.value):Tm(e).map(({
 name:e})=>e))}
-function hm(e){
+function _m(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function gm(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function vm(e,t){
 if(e.value===void 0)
 return[];
-let n=Up({
+let n=Gp({
 document:e,
-format:t}).flatMap(t=>Sm(e.value,t,[],0)).map(e=>_m(e,t));
-if(n.length>0||Wp({
+format:t}).flatMap(t=>wm(e.value,t,[],0)).map(e=>ym(e,t));
+if(n.length>0||Kp({
 document:e,
 format:t}))
 return n;
-if(bm(t,e.value))
+if(Sm(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return vm(t,e.value)?[{
+return bm(t,e.value)?[{
 route:[],
 value:e.value,
-only:ym(e.path)}]:[]}
-function _m(e,{
+only:xm(e.path)}]:[]}
+function ym(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Yo(t.effect)?e:{...e,
+return Zo(t.effect)?e:{...e,
 numbered:!0}}
-function vm({
+function bm({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||lm(n)>0)
+if(e===void 0||!k(n)||dm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ym(e){
+function xm(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function bm({
+function Sm({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>xm(e));
-return e===!0||Object.values(t).every(A)&&tm(t)>0}
-function xm(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Sm(e,t,n,r){
+return Object.values(t).some(e=>Cm(e));
+return e===!0||Object.values(t).every(k)&&rm(t)>0}
+function Cm(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function wm(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6827,11 +6827,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Sm(j(e,String(i)),t,[...n,i],r+1);
+return wm(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Sm(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Sm(e[i],t,[...n,i],r+1)):[]}
-function Cm({
+return e.flatMap((e,i)=>wm(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>wm(e[i],t,[...n,i],r+1)):[]}
+function Tm({
 route:e,
 value:t,
 list:n,
@@ -6848,9 +6848,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Cm({
+return t.flatMap((t,n)=>r===void 0?Tm({
 route:[...e,n],
-value:t}):[wm([...e,n],t,r)]);
+value:t}):[Em([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6861,11 +6861,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6879,8 +6879,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function wm(e,t,n){
-let r=j(t,n);
+function Em(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6896,7 +6896,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Tm(e,t,n=gm(e,t)){
+function Dm(e,t,n=vm(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6905,12 +6905,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Cm(a))
-i.push(new iu(e,t,r,n));
+let n of Tm(a))
+i.push(new ou(e,t,r,n));
 return i}
-function Em(e){
+function Om(e){
 return e.trim()===``}
-function Dm(e,t){
+function km(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6918,7 +6918,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Om={
+const Am={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6927,14 +6927,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const km={
-named:{...Om,
+const jm={
+named:{...Am,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Am={
-named:{...Om,
+const Mm={
+named:{...Am,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6943,16 +6943,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const jm={
-named:{...Om,
+const Nm={
+named:{...Am,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Mm={
-named:{...Om,
+const Pm={
+named:{...Am,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6969,7 +6969,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Nm=class{
+var Fm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6982,8 +6982,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Pm(e,t,n,r){
-let i=new Nm;
+function Im(e,t,n,r){
+let i=new Fm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6995,13 +6995,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Fm(e,a,n,r);
+let t=Lm(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Fm(e,t,n,{
+function Lm(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7024,8 +7024,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Im(e,t,n){
-let r=new Nm;
+function Rm(e,t,n){
+let r=new Fm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7033,28 +7033,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Lm(e){
-let t=new Nm;
+function zm(e){
+let t=new Fm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Rm=e=>e.startsWith(`"`)?Pm(e,1,e.length-1,km):void 0;
-const zm=e=>/^["']/.test(e)?Pm(e,1,e.length-1,Am):void 0;
-const Bm=e=>{
+const Bm=e=>e.startsWith(`"`)?Im(e,1,e.length-1,jm):void 0;
+const Vm=e=>/^["']/.test(e)?Im(e,1,e.length-1,Mm):void 0;
+const Hm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Pm(e,n,r,jm):Im(e,n,r)}
+return t[1]===`"""`?Im(e,n,r,Nm):Rm(e,n,r)}
 if(e.startsWith(`"`))
-return Pm(e,1,e.length-1,jm);
-return e.startsWith(`'`)?Im(e,1,e.length-1):void 0};
-const Vm=e=>{
+return Im(e,1,e.length-1,Nm);
+return e.startsWith(`'`)?Rm(e,1,e.length-1):void 0};
+const Um=e=>{
 if(e.startsWith(`"`))
-return Pm(e,1,e.length-1,Mm);
-return e.startsWith(`'`)?Lm(e):void 0};
-function Hm(e,t){
+return Im(e,1,e.length-1,Pm);
+return e.startsWith(`'`)?zm(e):void 0};
+function Wm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7062,7 +7062,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Um(e,o);
+o=Gm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7076,17 +7076,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Um(e,t){
+function Gm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Wm(e,n);)
+for(;n!==-1&&Km(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Wm(e,t){
+function Km(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Gm(e,t){
+function qm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7105,7 +7105,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Km(e,t){
+function Jm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7117,32 +7117,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function qm(e,t){
+function Ym(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Jm=5e5;
-function Ym(e){
+const Xm=5e5;
+function Zm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Jm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Xm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Xm=class extends Error{
+var Qm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Zm=class{
+var $m=class{
 #e;
 constructor(e){
-this.#e=$m(new nh(e),0,void 0,0)}
+this.#e=th(new ih(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7160,7 +7160,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Qm=class{
+var eh=class{
 key;
 value;
 countAfter;
@@ -7202,7 +7202,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=$m(e,t,n,this.#n);
+let i=th(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7210,11 +7210,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function $m(e,t,n,r){
-return new Qm(e,n,e.afterBlanks(t),r)}
-const eh=/["[\]{},]/g;
-const th=/[^\0- ]/g;
-var nh=class{
+function th(e,t,n,r){
+return new eh(e,n,e.afterBlanks(t),r)}
+const nh=/["[\]{},]/g;
+const rh=/[^\0- ]/g;
+var ih=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7223,8 +7223,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-th.lastIndex=e;
-return th.test(this.#e)?th.lastIndex-1:this.#e.length}
+rh.lastIndex=e;
+return rh.test(this.#e)?rh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7232,13 +7232,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Rm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Bm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Um(t,e)+1,
+end:Gm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7247,12 +7247,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-eh.lastIndex=e;
-for(;eh.test(t);){
-let e=eh.lastIndex-1;
+nh.lastIndex=e;
+for(;nh.test(t);){
+let e=nh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-eh.lastIndex=Um(t,e)+1;else 
+nh.lastIndex=Gm(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7260,7 +7260,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Em(t.slice(a+1,e))&&--i;
+a!==-1&&Om(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7274,7 +7274,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var rh=class{
+var ah=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7292,23 +7292,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function ih(e,t){
+function oh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function ah(e,t,n){
+function sh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function oh(e,t){
+function ch(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function sh(e,t){
-return t.reduce(oh,e)}
-var ch=class{
+function lh(e,t){
+return t.reduce(ch,e)}
+var uh=class{
 key;
 value;
 open=!1;
@@ -7321,7 +7321,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var lh=class{
+var dh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7345,18 +7345,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function uh(e){
+function fh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function dh(e,t){
+function ph(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const fh={
+const mh={
 start:0,
 end:0};
-var ph=class{
+var hh=class{
 path;
 problems;
 #e;
@@ -7392,7 +7392,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return fh;
+return mh;
 let{
 key:i,
 value:a,
@@ -7400,7 +7400,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):sh(this.value,e);
+let c=s===i?String(e.at(-1)):lh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7408,13 +7408,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=uh(t);
-return t.open===!0||this.#u().some(e=>dh(e,n))}
+let n=fh(t);
+return t.open===!0||this.#u().some(e=>ph(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new rh(this.text);
+this.#o??=new ah(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7447,68 +7447,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const mh={
+const gh={
 value:void 0,
 problems:[]};
-function hh(e,t){
-return new ph(e,{
+function _h(e,t){
+return new hh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>mh})}
-function gh(e){
-let t=new Ch(e.text);
-return t.value===void 0?void 0:new ph(e,wh,t)}
-function _h(e){
-if(Km(e,vh)&&Hm(e,200).depth>200)
+read:()=>gh})}
+function vh(e){
+let t=new Th(e.text);
+return t.value===void 0?void 0:new hh(e,Eh,t)}
+function yh(e){
+if(Jm(e,bh)&&Wm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Gm(t,200);
-return n===void 0||yh(e,n)?void 0:t}
-const vh=5e5;
-function yh(e,t){
-return bh(e)!==t&&Hm(e,200).colons!==t}
-function bh(e){
+let n=qm(t,200);
+return n===void 0||xh(e,n)?void 0:t}
+const bh=5e5;
+function xh(e,t){
+return Sh(e)!==t&&Wm(e,200).colons!==t}
+function Sh(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&xh(e,n))
+if(r<=32&&Ch(e,n))
 return}
 return t}
-function xh(e,t){
+function Ch(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Sh=[];
-var Ch=class{
+const wh=[];
+var Th=class{
 value;
-problems=Sh;
+problems=wh;
 #e;
 constructor(e){
-this.value=_h(e);
+this.value=yh(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Zm(this.#e)}};
-const wh={
+return this.value===void 0?void 0:new $m(this.#e)}};
+const Eh={
 language:`json`,
-decode:Rm,
-read:e=>new Ch(e)};
-const Th=/^<{7,}(?=[ \t].*$|$)/m;
-const Eh=/^>{7,}(?:[ \t].*)?$/gm;
-function Dh(e){
-let t=Th.exec(e);
+decode:Bm,
+read:e=>new Th(e)};
+const Dh=/^<{7,}(?=[ \t].*$|$)/m;
+const Oh=/^>{7,}(?:[ \t].*)?$/gm;
+function kh(e){
+let t=Dh.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Eh))
+let t of e.matchAll(Oh))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7518,42 +7518,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Oh(e){
+function Ah(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function kh(e){
-return Ah().test(e)?`the key "${e}"`:`a key`}
-function Ah(){
+function jh(e){
+return Mh().test(e)?`the key "${e}"`:`a key`}
+function Mh(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const jh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Mh(e,{
+const Nh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Ph(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-jh.lastIndex=t;
+Nh.lastIndex=t;
 for(
-let t=jh.exec(e);t!==null&&t.index<n;t=jh.exec(e)){
+let t=Nh.exec(e);t!==null&&t.index<n;t=Nh.exec(e)){
 let[e]=t;
 r.push({
-kind:Nh(e),
+kind:Fh(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Nh(e){
+function Fh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Ph(e){
-let t=Mh(e);
+function Ih(e){
+let t=Ph(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7569,17 +7569,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Fh(e){
+async function Lh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Rh(n));
+t.set(n,await Bh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Ih(e){
+async function Rh(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7589,15 +7589,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Fh(t.map(({
+return Lh(t.map(({
 language:e})=>e));
-let i=await Fh(r);
+let i=await Lh(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return gh(e)??hh({...e,
-problems:[Lh]},t)}}
-const Lh={
+return vh(e)??_h({...e,
+problems:[zh]},t)}}
+const zh={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7605,29 +7605,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Rh(e){
+async function Bh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const zh=new Map;
-function Bh(e,t,n){
-let r=t===`json`?gh(e):void 0;
+const Vh=new Map;
+function Hh(e,t,n){
+let r=t===`json`?vh(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=zh.get(i);
-return a===void 0?Vh(e,i,n):a(e,n)}
-async function Vh(e,t,n){
-let r=await Hh(t);
-zh.set(t,r);
+let a=Vh.get(i);
+return a===void 0?Uh(e,i,n):a(e,n)}
+async function Uh(e,t,n){
+let r=await Wh(t);
+Vh.set(t,r);
 return r(e,n)}
-async function Hh(e){
+async function Wh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Rh(e)}
-var Uh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Bh(e)}
+var Gh=class{
 #e;
 #t=[];
 #n=``;
@@ -7657,7 +7657,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Wh=class{
+var Kh=class{
 #e;
 #t;
 constructor(e,t){
@@ -7673,33 +7673,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:G(r,this.#t),...n&&{
+key:G(n,this.#t)}}}};
+function G({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Gh=class{
+var qh=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new rh(this.source.text);
+this.#e??=new ah(this.source.text);
 return this.#e.position(e)}};
-async function Kh(e,t,{
+async function Jh(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new qh(e,t,await Bh({
+return new Yh(e,t,await Hh({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var qh=class{
+var Yh=class{
 path;
 language;
 problems;
@@ -7724,11 +7724,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:G(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:G(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:G(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7743,35 +7743,35 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return G(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:G(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Jh({
+function Xh({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Yh(e){
+function K(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Xh(e){
+function*q(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
 function Zh(e){
-return e===`~/`?[]:[...Xh(e)].slice(1)}
+return e===`~/`?[]:[...q(e)].slice(1)}
 function Qh({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&Yh(e.path)}
+return n===void 0||n===`user`&&K(e.path)}
 function $h({
 route:e,
 format:t}){
@@ -7784,15 +7784,15 @@ format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!Yh(t);
-if(!Yh(t))
+return!K(t);
+if(!K(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||un(e,r.moved)?.shown===t)}
 function tg({
 document:{
 path:e},
 format:t}){
-if(Yh(e))
+if(K(e))
 return`~/`;
 let n=ng(e);
 let r=n.length;
@@ -7817,9 +7817,9 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let s=e=>{
-let t=dn(e,i);
+let t=fn(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(ng(i)+n)||t!==void 0&&o(t)};
@@ -7837,7 +7837,7 @@ files:a}=t;
 let o=ng(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...Xh(o)].some(t=>i(t+e));
+this.above=e=>[...q(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
 var sg=class{
@@ -7886,9 +7886,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await mn(e);
+let t=await hn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Qn(t,n))}};
+this.#e.set(e,n===void 0?t:$n(t,n))}};
 const cg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
@@ -7926,7 +7926,7 @@ return[e];
 let r=[];
 let i=0;
 for(
-let a of od(e)){
+let a of cd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
 r.push(pg(a,e,t,n));
 i=a.end}
@@ -7993,7 +7993,7 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const yg=M.filter(({
+const yg=j.filter(({
 readsBeside:e})=>e!==void 0);
 function bg(e,t,n){
 let r=ng(t);
@@ -8012,7 +8012,7 @@ format:i,
 owner:!0,
 others:Sg,
 targets:Sg}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8122,7 +8122,7 @@ function Mg(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!Yh(e.path))
+if(r.only!==void 0&&!K(e.path))
 continue;
 Fg(e.value,r,0,[],(t,i,a,o,s=wg(r.form,t),c=t)=>{
 if(Ng({
@@ -8134,7 +8134,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Ct(e,i,a,o),
+place:wt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -8153,7 +8153,7 @@ Fg(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Ct(e,i,a,o),
+place:wt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -8172,23 +8172,23 @@ let a=t.at[n];
 if(a===void 0)
 Ig(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Fg(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Fg(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Fg(e[a],t,n+1,k(r,a),i)}}
+Fg(e[a],t,n+1,O(r,a),i)}}
 function Ig(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -8223,12 +8223,12 @@ value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&tm(P(e,n))>0);
+let o=Yn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&rm(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -8238,7 +8238,7 @@ above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&zp(e,t));
+let s=t.find(t=>t.unmistakable&&Vp(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8268,16 +8268,16 @@ return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return Kg(e,t,n)||Wg(e,t);
-let r=gm(e,t);
-return qg(e.path,t)&&Hg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Rg(e,t).some(t=>A(P(e.value,t.at)))||Mg(e,t).length>0||Ug(e)&&Kg(e,t,n)}
+let r=vm(e,t);
+return qg(e.path,t)&&Hg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Rg(e,t).some(t=>k(N(e.value,t.at)))||Mg(e,t).length>0||Ug(e)&&Kg(e,t,n)}
 function Hg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Wp({
+return n.length>0||Kp({
 document:e,
-format:t})!==void 0||A(r)&&lm(r)>0}
+format:t})!==void 0||k(r)&&dm(r)>0}
 function Ug({
 language:e,
 problems:t}){
@@ -8312,7 +8312,7 @@ yield n.read(t);
 n.forgetMany()}}
 async function Zg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>Ux);
+FileReading:i}=await Promise.resolve().then(()=>qx);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
@@ -8334,7 +8334,7 @@ let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?hh(e,n.language):Bh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?_h(e,n.language):Hh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8361,7 +8361,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Ux);
+this.#i??=await Promise.resolve().then(()=>qx);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8413,7 +8413,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!yn(e.path).some(({
+if(!bn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -8427,7 +8427,7 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
+return A(N(t.document(r)?.value,i),n)!==void 0}
 function n_(e){
 let t=new WeakMap;
 return n=>{
@@ -8607,7 +8607,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
 function R_(e,t){
 return t.partKey===void 0||L_(e,t)!==``}
@@ -8615,7 +8615,7 @@ function z_({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function B_(e,t,n){
 let r=[{
@@ -8633,7 +8633,7 @@ return r?.some(H_)?r:void 0}
 function H_({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const U_={
 isEmpty:!0,
 of:()=>void 0};
@@ -8642,22 +8642,22 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return U_;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Gx);
+SavedLists:n}=await Promise.resolve().then(()=>Yx);
 return new n(e,t)}
 function G_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>G_(e,t));
-return A(e)&&Object.keys(e).some(n=>G_(e[n],t))}
+return k(e)&&Object.keys(e).some(n=>G_(e[n],t))}
 function K_(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function q_(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||J_(e[t])||Wu(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+return n.some(t=>/[^\w-]/.test(t)||t===``||J_(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
 function J_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
 function Y_({
@@ -8665,7 +8665,7 @@ fields:e}){
 let t=0;
 for(
 let n of e){
-if(ed(n)===void 0)
+if(nd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
@@ -8678,7 +8678,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(Q_)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ru(e)??[]);
+let t=e.flatMap(e=>Bu(e)??[]);
 return new Set(t).size<t.length}
 function Q_({
 transport:e,
@@ -8692,23 +8692,23 @@ format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Jh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Xh(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||um(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||fm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
-let n=Up({
+let n=Gp({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
 names:e})=>X_(e),
@@ -8719,13 +8719,13 @@ servers:e})=>Z_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>zd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Vd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>b_(Jh(e))};
+document:e})=>b_(Xh(e))};
 const ev={
 kind:(e,t)=>e.kind===t};
 const tv={
@@ -8736,12 +8736,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Gl(e,t)!==void 0};
+value:t})=>e!==void 0&&ql(e,t)!==void 0};
 const rv={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Uu(e)!==void 0,
+server:e})=>Gu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8750,22 +8750,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>zu(e,P_(t)).length>0};
+reading:t})=>Vu(e,P_(t)).length>0};
 const iv={
 settled:({
-server:e})=>!Ju(e),
+server:e})=>!Xu(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>pu(e),
+server:e})=>hu(e),
 switches:({
 server:e})=>Y_(e),
 callable:({
-server:e})=>cf(e)!==void 0,
+server:e})=>uf(e)!==void 0,
 startable:({
-server:e})=>Xf(e)!==void 0,
+server:e})=>Qf(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8789,23 +8789,23 @@ headers:({
 server:e})=>dv(e,`headers`,t=>q_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(uv)&&wd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(uv)&&Ed(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Fd(e,t))};
+dialect:t}})=>e.some(e=>Ld(e,t))};
 const av=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function ov(e){
-let t=jp(e).map(({
+let t=Np(e).map(({
 value:e})=>e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>av.test(e)&&!Qf.has(e)))}
+let n=t.slice(W(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>av.test(e)&&!ep.has(e)))}
 const sv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
 function cv(e){
-let t=jp(e).map(({
+let t=Np(e).map(({
 value:e})=>e);
-let n=K(t);
-return sv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+let n=W(t);
+return sv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(U(t[n]??``))}
 function lv({
 args:e}){
 let t=e.findIndex(({
@@ -8843,7 +8843,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Gl(e,t)!==void 0,
+value:t})=>e!==void 0&&ql(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8870,7 +8870,7 @@ this.#e=gv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Qd(e,pv[t]),
+passes:ef(e,pv[t]),
 tell:n})));
 this.#t=vv(this.#e.server);
 this.#n=yv(this.#e.server)}
@@ -8900,7 +8900,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -8914,7 +8914,7 @@ route:[n],
 fact:r};
 bv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Lp(e,t,this.#n);
+let n=new zp(e,t,this.#n);
 bv(this.#e.name,n,e);
 if(e.broken)
 return;
@@ -8958,7 +8958,7 @@ bv(n,s,s)}
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Qd(t,fv)(e));
+where:t})=>ef(t,fv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8970,7 +8970,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-sr(t.entry,(e,i,a)=>{
+cr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -8979,7 +8979,7 @@ name:a,
 route:[...i],
 server:t})},t.route)}}};
 function hv(e){
-return Uu(e)?.reaction.effect===`drops-server`}
+return Gu(e)?.reaction.effect===`drops-server`}
 function gv(e){
 return{
 file:e(`file`),
@@ -9001,7 +9001,7 @@ where:e})=>_v(e)===void 0)}
 function yv(e){
 let t=e.map(({
 where:e})=>e);
-return new Np(t.flatMap(({
+return new Fp(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -9063,7 +9063,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Tl(Cl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Dl(Tl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&Mg(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -9089,7 +9089,7 @@ return;
 let{
 id:t}=e.client;
 let n=tg(e);
-let r=n===`~/`?[n,``]:[...Xh(n),`~/`];
+let r=n===`~/`?[n,``]:[...q(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -9128,12 +9128,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Bl(e);
+let n=Hl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Bl(e));
+await this.#c(e,Hl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
@@ -9167,7 +9167,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Bl(e);
+this.#t.violations=await Hl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -9204,7 +9204,7 @@ answerWalk:o}=await a.load();
 this.#o=o??this.#o;
 for(
 let i of e)
-t(i)&&r.push([i,new qd(i,this.findings,this.#t,e=>n(i.id,e))])}
+t(i)&&r.push([i,new Yd(i,this.findings,this.#t,e=>n(i.id,e))])}
 this.#r.push(...r);
 let a=new jv(this.#h(r),this.#o);
 this.#s.replace(i,a);
@@ -9267,24 +9267,24 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ke(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=Lv(i,r);
-if(o===void 0&&!Ke(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+if(o===void 0&&!qe(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
 function Pv(e){
-let t=new Map(pn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+let t=new Map(mn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
 return[...r.flatMap(t=>Fv(t,n,i,e)),...Iv(n,e)]})}
 function Fv(e,t,n,r){
-let i=ln(e,n);
+let i=un(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
 let n=Bv(e,r);
@@ -9304,11 +9304,11 @@ return[];
 let{
 path:r,
 movedBy:i}=Lv(n,t);
-if(i===void 0&&!Ke(r,t))
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
 return Rv(r,t).filter(t=>zv(t,e)).map(t=>({
-path:y(r,t),
+path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
 function Lv({
@@ -9319,8 +9319,8 @@ if(r===void 0||r===``)
 return{
 path:Bv(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ke(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+if(!qe(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -9328,7 +9328,7 @@ function Rv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
 function zv(e,{
 language:t,
 folder:n}){
@@ -9343,25 +9343,25 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function Vv(e){
-let t=Hn(e);
+let t=Un(e);
 if(t!==void 0)
 return t;
-throw Wv(`format or client`,e,[...M.map(e=>e.id),...Uv()],`mcp-lint clients`)}
+throw Wv(`format or client`,e,[...j.map(e=>e.id),...Uv()],`mcp-lint clients`)}
 function Hv(e){
 if(!Uv().includes(e))
 throw Wv(`client`,e,Uv(),`mcp-lint clients`)}
 function Uv(){
-return[...new Set(M.map(e=>e.client))]}
+return[...new Set(j.map(e=>e.client))]}
 function Wv(e,t,n,r){
-let i=H(t,n);
+let i=B(t,n);
 let a=i===void 0?Gv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Gr(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
 function Gv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Kv(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function qv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
@@ -9594,25 +9594,25 @@ overrides:t.overrides,
 forced:e.rules,
 offByDefault:new Set(Xv.map(e=>e.id))};
 return{
-optionsOf:(e,t)=>Sr(e,t,i),
+optionsOf:(e,t)=>Cr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>br(e,i),
+id:e})=>xr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&_r(t));
+document:t})=>e&&vr(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>_r(e)&&s(e));
+let l=r.filter(e=>vr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
+document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
@@ -9639,11 +9639,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=x(n,a.baseline);
-let l=new dt(s,[o]);
-if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=b(n,a.baseline);
+let l=new ft(s,[o]);
+if(l.leadsOut(x(a.baseline)))
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -9658,26 +9658,26 @@ level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
 function ny({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=x(t,n);
+let i=b(t,n);
 let a=ry(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
 function ry(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
 function iy(e,t,n){
-let r=e===``?t:y(t,e.slice(0,-1));
-if(e!==``&&C(r).startsWith(`.`))
+let r=e===``?t:v(t,e.slice(0,-1));
+if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!ay(t,n)}
+return n.exists(v(r,`.git`))||e===``&&!ay(t,n)}
 function ay(e,t){
 for(
-let n=e;S(n)!==n;n=S(n))
-if(t.exists(y(S(n),`.git`)))
+let n=e;x(n)!==n;n=x(n))
+if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
 async function oy(e,t,n){
@@ -9695,7 +9695,7 @@ let c=ny(t,n,e.files);
 let l=new Set(c.values());
 let u=r===void 0?()=>!1:fy(dy(e,a),e,n);
 let d=t=>iy(t,n,e.files);
-let f=e=>r===void 0?yn(e,d):yn(e,d).filter(({
+let f=e=>r===void 0?bn(e,d):bn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
@@ -9713,7 +9713,7 @@ cwd:e.cwd,
 root:n,
 paths:uy(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Bn,
+mayHold:Vn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
@@ -9721,7 +9721,7 @@ strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
 return m(e)?cy:void 0;
-return t.stray?dn(t,e)??[``]:void 0},
+return t.stray?fn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -9781,10 +9781,10 @@ cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
-let t=b(r,e);
+let t=y(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new it;
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&py(e)}};
@@ -9795,7 +9795,7 @@ var my=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -9803,7 +9803,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -9819,10 +9819,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-const hy={
+function hy(e){
+if(e.some(gy))
+return;
+let t=new Set(e.map(tg));
+let n=new Set([...t].flatMap(e=>[...q(e)]));
+let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
+return(e,t)=>K(e)||t.some(({
+files:t})=>r(tg({
+document:{
+path:e},
+format:{
+files:t}})))}
+function gy(e){
+let{
+document:t,
+format:n}=e;
+if(K(t.path))
+return!0;
+if(n.answer!==void 0||n.registry!==void 0)
+return!0;
+if(n.references!==void 0&&Mg(t,n).length>0)
+return!0;
+return n.dialect?.overrides!==void 0&&e.servers.some(_y)}
+function _y({
+command:e,
+url:t}){
+return e===void 0&&t===void 0}
+function vy({
+fix:e}){
+return e!==void 0&&!(`changes`in e)}
+const yy={
 rule:`search-incomplete`,
 severity:`info`};
-const gy={
+const by={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9830,51 +9860,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...hy,
-message:`this folder${vy(t)} cannot be read: ${e}`,
+others:t})=>({...yy,
+message:`this folder${Sy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...hy,
-message:`this name${vy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...yy,
+message:`this name${Sy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...hy,
-message:`this folder${vy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...yy,
+message:`this folder${Sy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...hy,
+links:()=>({...yy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...hy,
+fact:e})=>({...yy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...hy,
+index:()=>({...yy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function _y(e){
-let t=wt(hh({
+function xy(e){
+let t=Tt(_h({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...gy[e.cause](e),
+return{...by[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function vy(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const yy=[];
-function by(e,t){
+function Sy(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const Cy=[];
+function wy(e,t){
 return{
 found:e,
-asked:t?wy(e):void 0,
+asked:t?Oy(e):void 0,
 isDone:!1,
-readings:yy,
-snippets:yy,
-commented:yy,
-findings:yy}}
-function xy(e,{
+readings:Cy,
+snippets:Cy,
+commented:Cy,
+findings:Cy}}
+function Ty(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9883,43 +9913,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Sy(e,t,n){
+function Ey(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Cy(e){
+function Dy(e){
 e.found.source.forget?.();
-Object.assign(e,by(e.found,e.asked!==void 0))}
-function wy({
+Object.assign(e,wy(e.found,e.asked!==void 0))}
+function Oy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Ty=new Set(M.flatMap(({
+const ky=new Set(j.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(C)));
-const Ey=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Dy=/(?:^|\/)\.mcp\.json$/;
-function Oy(e,t){
+files:t})=>e===void 0?[]:t.map(S)));
+const Ay=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const jy=/(?:^|\/)\.mcp\.json$/;
+function My(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Ty.has(C(r.path)))
+if(!ky.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(gh(r)?.value,e.at);
+let i=N(vh(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Ey.test(t))
+if(typeof t!=`string`||!Ay.test(t))
 continue;
-let i=y(S(r.path),e.from,t);
-Dy.test(i)||n.set(i,e.format)}}
+let i=v(x(r.path),e.from,t);
+jy.test(i)||n.set(i,e.format)}}
 return n}
-const ky=[];
-var Ay=class{
+const Ny=[];
+var Py=class{
 options;
 #e;
 #t;
@@ -9940,10 +9970,11 @@ git:0,
 config:0}};
 #l=new Map;
 #u;
-#d=new Map;
-#f=new Set;
-#p;
+#d=[];
+#f=new Map;
+#p=new Set;
 #m;
+#h;
 constructor(e,{
 isLast:t=!1,...n}={}){
 this.#e=n;
@@ -9953,14 +9984,14 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
+let o=lt(r,this.#n);
 this.#r=t?void 0:new my(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
-this.#g(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
+this.#b(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#g(e,e=>this.#n.set(e,void 0))}
+this.#b(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
@@ -9969,79 +10000,97 @@ t(this.#i.plan)&&(this.#a=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Cy(t)}
+(n||t.asked?.isTouchedBy(e))&&Dy(t)}
 async examine(){
-let e=await this.#v();
-let t=this.#y(e);
+let e=await this.#S();
+let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
-await this.#b(n??t,e);
+await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Fy(r.filter(({
+zy(r.filter(({
 found:t})=>!e.isPage(t)));
-let i=r.flatMap(e=>e.readings);
+if(this.#h===void 0){
+this.#i.together=this.#k();
+this.#h=await this.#_(e);
+if(this.#d.length>0&&this.#v(this.#h)){
+await this.#E(this.#d,n??t,e);
+this.#h=await this.#_(e)}}
+let i=this.#g(e);
+let a=r.flatMap(e=>e.readings);
 let{
-root:a,
-reading:o,
+root:o,
 toolLists:s,
 settings:c,
 baseline:l,
 rulesOff:u,
-configuration:d,
-judge:f}=e;
+configuration:d}=e;
 let{
-unseen:p,
-leftOut:m}=this.#c;
-let h=async()=>({
-root:a,
-readings:i,
-targets:o.targets,
-toolLists:await W_(i,s)});
-if(this.#m===void 0){
-this.#i.together=this.#C();
-await f.judgeRun(h);
-this.#m=f.findings.splice(0)}
-this.#p??=await this.#_(e);
-let g=this.#p;
-let _=new Set([...g.map(({
+unseen:f,
+leftOut:p}=this.#c;
+this.#m??=await this.#x(e);
+let m=this.#m;
+let h=new Set([...m.map(({
 place:e})=>e.document.path),...r.filter(({
 found:e})=>e.reported).map(({
-found:e})=>e.source.path),...p.filter(({
+found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:x(this.options.cwd,a)||`.`,
-placeOf:jy(r,a),
+root:b(this.options.cwd,o)||`.`,
+placeOf:Fy(r,o),
 isIgnored:e.config.ignored,
-readings:i,
+readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
-workspace:h,
-findings:[...g,...p.map(_y),...r.flatMap(e=>e.findings),...this.#m],
-together:new Set(this.#m.map(({
+workspace:i,
+findings:[...m,...f.map(xy),...r.flatMap(e=>e.findings),...this.#h],
+together:new Set(this.#h.map(({
 rule:e})=>e)),
-reported:_,
-files:i.filter(({
+reported:h,
+files:a.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Cs),
+document:t})=>e&&h.has(t.path)).map(Ts),
 settings:c,
 baseline:l,
 toolLists:s,
 configuration:d,
-leftOut:{...m,
+leftOut:{...p,
 rulesOff:u}}}
+#g({
+root:e,
+reading:t,
+toolLists:n}){
+let r=[...this.#l.values()].flatMap(e=>e.readings);
+return async()=>({
+root:e,
+readings:r,
+targets:t.targets,
+toolLists:await W_(r,n)})}
+async#_(e){
+let{
+judge:t}=e;
+await t.judgeRun(this.#g(e));
+return t.findings.splice(0)}
+#v(e){
+let t=[...this.#l.values()].filter(({
+found:e})=>e.reported);
+let n=new Set(t.map(({
+found:e})=>e.source.path));
+return e.some(({
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(vy))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
-asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#h(e));
+asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#y(e));
 return new Set([...this.#l.values()].filter(n).map(({
 found:e})=>e.source.path))}
-#h(e){
+#y(e){
 try{
 return this.#t.real(e)}catch{
 return e}}
-#g(e,t){
+#b(e,t){
 if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
@@ -10049,14 +10098,14 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
-async#_({
+async#x({
 config:{
 patterns:e},
 configuration:t,
@@ -10069,9 +10118,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return ky;
+return Ny;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return ky;
+return Ny;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10083,33 +10132,33 @@ let d=l({
 patterns:e,
 document:t,
 looked:u,
-ignored:this.#f,
+ignored:this.#p,
 root:n,
 files:r});
 this.#r?.for(this.#i.together);
 return d}
-async#v(){
+async#S(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#C();
+this.#i.config=this.#k();
 let{
 files:e,
 trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await yl({...this.options,
+document:i}=await xl({...this.options,
 files:t?.files??e,
 known:qv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#C();
+this.#i.plan=this.#k();
 let a=await oy(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
-this.#m=void 0;
+this.#h=void 0;
 this.#a={...a,
 config:n,
 configuration:i,
@@ -10118,21 +10167,21 @@ judge:new Dv({...a.settings,
 pieces:Yv,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
-#y({
+#C({
 files:e,
 config:t,
 reading:n}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#C();
-this.#p=void 0;
-this.#f.clear();
-let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
-let i=this.#d;
-let a=qc({...e,
+this.#i.found=this.#k();
+this.#m=void 0;
+this.#p.clear();
+let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
+let i=this.#f;
+let a=Yc({...e,
 ignored:r});
-this.#d=Oy(a.sources,n.candidates);
-this.#d.size>0&&(a=qc({...My(e,this.#d),
+this.#f=My(a.sources,n.candidates);
+this.#f.size>0&&(a=Yc({...Iy(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10146,20 +10195,20 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return xy(t,e)&&i.get(n)===this.#d.get(n)?t:by(e,this.#r!==void 0)});
-u.length!==this.#l.size&&(this.#m=void 0);
+return Ty(t,e)&&i.get(n)===this.#f.get(n)?t:wy(e,this.#r!==void 0)});
+u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
 return s}
-async#b(e,t){
+async#w(e,t){
 let{
 reading:n,
 judge:r,
-isPage:i}=t;
+toolLists:i}=t;
 let a=[...this.#l.values()].filter(e=>!e.isDone);
-if(a.length===0&&this.#m!==void 0)
+if(a.length===0&&this.#h!==void 0)
 return;
-this.#m=void 0;
+this.#h=void 0;
 r.startAgain();
 for(
 let{
@@ -10169,26 +10218,54 @@ if(e)
 for(
 let e of t)
 r.note(e);
+let o=this.#T(t)?a.filter(({
+found:e})=>e.reported):a;
+await this.#E(o,e,t);
+if(o.length===a.length)
+return;
+let s=a.filter(({
+found:e})=>!e.reported);
+let c=hy(o.flatMap(({
+readings:e})=>e));
+let{
+candidates:l}=Ly(n,this.#f);
+let u=new Set(i.values());
+let d=({
+found:{
+source:e}})=>c===void 0||u.has(e.path)||c(e.path,l(e.path));
+this.#d=s.filter(e=>!d(e));
+await this.#E(s.filter(d),e,t)}
+#T({
+reading:e}){
+let{
+all:t,
+unfiltered:n}=this.#e;
+return this.#r===void 0&&!t&&!n&&e.targets.length===0}
+async#E(e,t,n){
+let{
+reading:r,
+judge:i,
+isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Ny(n,this.#d),
-around:e,
+let s={...Ly(r,this.#f),
+around:t,
 isNamed:o,
-isKept:_r,
+isKept:vr,
 isHeld:this.#r!==void 0};
 for(
-let n of Xg(this.#S(a),s)){
+let r of Xg(this.#O(e),s)){
 for(
-let e of n instanceof Promise?await n:n){
-let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
+let e of r instanceof Promise?await r:r){
+let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Sy(this.#u,e,r.findings);
-r.findings.length=0}
-let a=this.#u;
-a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
+this.#u!==void 0&&Ey(this.#u,e,i.findings);
+i.findings.length=0}
+let e=this.#u;
+e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
 for(
-let e of a)
-e.isDone=!0}
-async#x(e,t,{
+let t of e)
+t.isDone=!0}
+async#D(e,t,{
 judge:n,
 reading:r}){
 let{
@@ -10206,41 +10283,41 @@ e.snippets=o;
 e.commented=s;
 e.findings=c;
 c.length===0&&this.#r===void 0&&i.source.forget?.()}
-*#S(e){
+*#O(e){
 for(
 let t of e){
 this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#C(){
+#k(){
 return this.#r?.for(new Y)??new Y}};
-function jy(e,t){
+function Fy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??b(t,r)}}
-function My(e,t){
+return n.get(r)??y(t,r)}}
+function Iy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ny(e,t){
+function Ly(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Hn(r)};
+return r===void 0?void 0:Un(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Py=class extends U{
+var Ry=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Fy(e){
+function zy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10249,19 +10326,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
-throw new Py(t.map(({
+throw new V(`"${i}": ${a.message}`);
+throw new Ry(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Iy(e){
-return Ry(await Ly(e),e)}
-function Ly(e,t={}){
-return new Ay(e,{...t,
+async function By(e){
+return Hy(await Vy(e),e)}
+function Vy(e,t={}){
+return new Py(e,{...t,
 isLast:!0}).examine()}
-async function Ry(e,t){
+async function Hy(e,t){
 let{
 root:n,
 findings:r,
@@ -10275,10 +10352,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Tr(),...c};
+let p=c&&{...await Er(),...c};
 let{
 kept:m,
-suppressed:h}=await Er(f,{...s.suppression({
+suppressed:h}=await Dr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10286,17 +10363,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&zy(r,e,t),
-place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+id:n})&&Uy(r,e,t),
+place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ss(u===void 0?m:[],{
+let g=ws(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:ws(e.snippets),
+pages:Es(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10309,13 +10386,13 @@ if(g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:_}=await $(`./edits.js`,`edits_exports`);
+settle:ee}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await _(g.findings,{
+fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function zy(e,{
+function Uy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10325,7 +10402,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function By(e,{
+function Wy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10336,32 +10413,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Vy=[{
+const Gy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Hy(e,t){
-let n=[...t.flatMap(e=>e.options),...Vy];
+function Ky(e,t){
+let n=[...t.flatMap(e=>e.options),...Gy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Uy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Jy(r,Wy(s,n),s.value):a===`lint`&&i.length===0&&!o&&qy(s.value,t)?a=s.value:i.push(s.value);
+let s of qy(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Qy(r,Jy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Zy(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Vy.some(({
-name:e})=>s.has(e))||Yy(s,[...r.keys()],t);
+Gy.some(({
+name:e})=>s.has(e))||$y(s,[...r.keys()],t);
 return s}
-function Uy(e,t){
+function qy(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10379,34 +10456,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Wy({
+function Jy({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(Ky(t,i));
+throw new V(Xy(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Gy(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Yy(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Gy(e,t){
+function Yy(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ky(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
+function Xy(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function qy(e,t){
+function Zy(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Jy(e,{
+function Qy(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Yy({
+function $y({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10417,17 +10494,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Gr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Xy(`--${e}`,`--${n}`)}
-function Xy(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-function Zy({
+throw eb(`--${e}`,`--${n}`)}
+function eb(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function tb({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10435,42 +10512,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&zo(`error`,t)||i>0&&zo(`warning`,t)||a>0&&zo(`info`,t)||n!==void 0&&i>n?1:0}
-async function Qy(e){
-if(!$y(e))
+return r>0&&Vo(`error`,t)||i>0&&Vo(`warning`,t)||a>0&&Vo(`info`,t)||n!==void 0&&i>n?1:0}
+async function nb(e){
+if(!rb(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function $y(e){
+function rb(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const eb={
+const ib={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function tb([e],t,i){
+function ab([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(eb,e)?eb[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(ib,e)?ib[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
-function nb(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function ob(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=rb(Math.min(65536,33554433-t));
+let n=sb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function rb(e){
+function sb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10479,121 +10556,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function ib(e){
+function cb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function ab({
+function lb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=sb(e);
-let a=n===void 0||n===``?i:sb(n);
-let o=ob(i,a)?a:i;
-return e=>hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function ob(e,t){
+let i=db(e);
+let a=n===void 0||n===``?i:db(n);
+let o=ub(i,a)?a:i;
+return e=>_s(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function ub(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function sb(e){
+function db(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function cb(){
+function fb(){
 try{
-return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function lb(e){
+return Ne.resolve(process.cwd(),`.`)}catch(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function pb(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function ub(e){
-t.write(2,Ur(`${e}\n`))}
-async function db(e){
-return By(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function mb(e){
+t.write(2,Wr(`${e}\n`))}
+async function hb(e){
+return Wy(e,{
 env:process.env,
-isTTY:await Qy(1)})}
-async function fb(){
-return await Qy(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function pb(e,n){
+isTTY:await nb(1)})}
+async function gb(){
+return await nb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function _b(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:ab({
+repositoryPath:lb({
 cwd:e,
 root:n,
-workspace:ib(process.env)}),
+workspace:cb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function mb(e,t,{
+async function vb(e,t,{
 color:n}){
-return{...pb(e,t),
-color:await db(n),
-width:await fb()}}
-function hb(e,t,n){
+return{..._b(e,t),
+color:await hb(n),
+width:await gb()}}
+function yb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:gb(n,r,`"--${t}"`)}
-function gb(e,t,n){
+return r===void 0?void 0:bb(n,r,`"--${t}"`)}
+function bb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??_b(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${Wr(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function _b(e,t){
+let i=B(t,e)??xb(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${Gr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function xb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function vb(e,t){
+function Sb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function yb({
+function Cb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function bb({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function wb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function xb(e){
+function Tb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Sb(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!xb(n)?n:void 0}
-function Cb(e,t){
-let n=P(e.value,t);
+function Eb(e,t){
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!Tb(n)?n:void 0}
+function Db(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function wb({
+function Ob({
 document:e,
 format:t}){
-return Cb(e,[`packages`]).map(e=>{
-let n=Sb(e.value,`registryType`)??Sb(e.value,`registry_type`);
+return Db(e,[`packages`]).map(e=>{
+let n=Eb(e.value,`registryType`)??Eb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Tb(e,{
+function kb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Cb(e,[...t,n]))}
-function Eb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Db(e,[...t,n]))}
+function Ab(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Cb(e,[...t,n]))}
-function Db(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Db(e,[...t,n]))}
+function jb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10601,23 +10678,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Ob(e){
+function Mb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const kb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Ab(e){
+const Nb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Pb(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&kb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>jb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function jb(e,t,n){
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&Nb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Fb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Fb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Mb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>Mb(e[r],[...t,r],n));
-return Mb(e,t,n)}
-function Mb(e,t,n){
+return e.flatMap((e,r)=>Ib(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>Ib(e[r],[...t,r],n));
+return Ib(e,t,n)}
+function Ib(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10630,7 +10707,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Nb=[{
+const Lb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10671,7 +10748,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Rx)},{
+load:()=>Promise.resolve().then(()=>Hx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10825,88 +10902,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Pb=e.__exportAll({
-main:()=>Fb});
-async function Fb(e){
+var Rb=e.__exportAll({
+main:()=>zb});
+async function zb(e){
 try{
-return await Ib(e)}catch(e){
-if(!(e instanceof U))
+return await Bb(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-ub(`mcp-lint: ${e.message}`);
+mb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Ib(e){
-let n=Hy(e,Nb);
+async function Bb(e){
+let n=Ky(e,Lb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-lb(e(n.command));
+pb(e(n.command));
 return 0}
 if(n.has(`version`)){
-lb(`${t.about.version}\n`);
+pb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Nb.map(({
+let e=Lb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-tb(n.positionals,cb(),e)}
+ab(n.positionals,fb(),e)}
 let{
-default:r}=await Lb(n.command);
+default:r}=await Vb(n.command);
 return r.start(n)}
-function Lb(e){
-let t=Nb.find(t=>t.id===e);
+function Vb(e){
+let t=Lb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Rb(e){
+function Hb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function zb(e){
+function Ub(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Bb=[{
+const Wb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Vb(e){
+function Gb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Hb={
+const Kb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const Ub=[{
+const qb=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Wb(e){
+function Jb(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Gb={
+const Yb={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Kb(e){
-if(e&&Me.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-const qb=[Hb,...Ub,Gb];
-function Jb(e){
+function Xb(e){
+if(e&&Ne.home===void 0)
+throw new V(`this user has no home directory, which HOME would name`)}
+const Zb=[Kb,...qb,Yb];
+function Qb(e){
 let t=e.has(`user`);
-Kb(t);
+Xb(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Wb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Jb(e)),
 user:t}}
-function Yb(e,t){
+function $b(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Xb(n,e))
+if(!ex(n,e))
 return;
 return n;
 function i(t){
@@ -10916,87 +10993,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Xb(e,t){
+function ex(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Zb(e,t.at,()=>t.value);case`quote`:
-return Zb(e,t.at,e=>new ix(e));case`rewrite`:
-return Zb(e,t.at,e=>{
+return tx(e,t.at,()=>t.value);case`quote`:
+return tx(e,t.at,e=>new cx(e));case`rewrite`:
+return tx(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Qb(e,t.at,t.to);case`remove`:
-return $b(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return nx(e,t.at,t.to);case`remove`:
+return rx(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-rx(n,Z(t.at),t.value);
+sx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return Zb(e,n,e=>A(e)?r:e)&&Qb(e,n,t.to)}case`move`:
-return ex(e,t.at,t.to);case`index`:
-return tx(e,t.at,t.by,t.to)}}
-function Zb(e,t,n){
-let r=nx(e,t);
+let r=N(e.value,t.at);
+return tx(e,n,e=>k(e)?r:e)&&nx(e,n,t.to)}case`move`:
+return ix(e,t.at,t.to);case`index`:
+return ax(e,t.at,t.by,t.to)}}
+function tx(e,t,n){
+let r=ox(e,t);
 if(r===void 0)
 return!1;
-rx(r,Z(t),n(Reflect.get(r,Z(t))));
+sx(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function Qb(e,t,n){
-let r=nx(e,t);
+function nx(e,t,n){
+let r=ox(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-rx(r,n,i);
+sx(r,n,i);
 return!0}
-function $b(e,t){
-let n=nx(e,t);
+function rx(e,t){
+let n=ox(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function ex(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!$b(e,t))
+function ix(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!rx(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&rx(i,String(e),{});
+A(i,String(e))===void 0&&sx(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-rx(i,Z(n),r);
+sx(i,Z(n),r);
 return!0}
-function tx(e,t,n,r){
-let i=P(e.value,t);
+function ax(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-rx(a,t,i)}
-return Zb(e,t,()=>a)&&(t.at(-1)===r||Qb(e,t,r))}
-function nx(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function rx(e,t,n){
+sx(a,t,i)}
+return tx(e,t,()=>a)&&(t.at(-1)===r||nx(e,t,r))}
+function ox(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function sx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11004,28 +11081,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var ix=class{
+var cx=class{
 was;
 constructor(e){
 this.was=e}};
-function ax(e,t){
-if(e instanceof ix)
+function lx(e,t){
+if(e instanceof cx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ax(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>lx(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ax(e[n],t[n]))}
-async function ox(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&lx(e[n],t[n]))}
+async function ux(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function sx(e){
-return A(e)}
-var cx=class{
+function dx(e){
+return k(e)}
+var fx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11034,7 +11111,7 @@ var cx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ux(e);
+let t=mx(e);
 let n=tg(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11051,15 +11128,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Xh(r)){
-let r=i.get(lx(`at`,n,t,e));
+let n of q(r)){
+let r=i.get(px(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(lx(`below`,r,t,e))??i.get(lx(`at`,`~/`,t,e));
+let n=i.get(px(`below`,r,t,e))??i.get(px(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Xh(r),`~/`]);
+let i=new Set([...q(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11067,7 +11144,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(lx(`below`,``,t,e));
+let n=r.get(px(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11098,21 +11175,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(lx(`at`,t.folder,e,n),t);
+r(px(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Xh(t.folder))
-r(lx(`below`,i,e,n),t)}}
+let i of q(t.folder))
+r(px(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function lx(e,t,n,r){
+function px(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ux({
+function mx({
 client:e,
 format:t}){
-let n=M.filter(({
+let n=j.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -11121,8 +11198,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const dx=n_(e=>{
-let t=new cx(e);
+const hx=n_(e=>{
+let t=new fx(e);
 let n=[];
 let r=[];
 for(
@@ -11131,22 +11208,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Mg(i.document,i.format)){
-let a=fx(e,i,t);
+let a=gx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function fx(e,t,n){
+function gx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=px(e.fact,t.client);
+scopes:a}=_x(e.fact,t.client);
 let o=tg(t);
-let s=hx(e.fact.form)?gx:i;
+let s=yx(e.fact.form)?bx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11166,26 +11243,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function px({
+function _x({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??gx,
+spell:t??n.toolNames?.server??bx,
 scopes:r}}
-function mx(e,t,n){
+function vx(e,t,n){
 let{
 spell:r,
-scopes:i}=px(e,t);
-return dx(n).servers.names(hx(e.form)?r:gx,i)}
-function hx(e){
+scopes:i}=_x(e,t);
+return hx(n).servers.names(yx(e.form)?r:bx,i)}
+function yx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function gx(e){
+function bx(e){
 return e}
-function _x(e,t){
-return dx(e).references.filter(e=>vx(e,t))}
-function vx(e,t){
+function xx(e,t){
+return hx(e).references.filter(e=>Sx(e,t))}
+function Sx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11203,90 +11280,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&yx(o,`${l}_`)}
-function yx(e,t){
+return s.form===`S_T`&&Cx(o,`${l}_`)}
+function Cx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const bx=[`info`,`warning`];
-const xx=[...vr,`no-fix`];
-function Sx(e){
-wx(e);
-return{...Jb(e),
-format:hb(e,`format`,ys)??`text`,...X(`output`,e.value(`output`)),
-targets:vb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Tx(e),
-unfixed:Ex(e),...X(`mending`,Cx(e)),
+const wx=[`info`,`warning`];
+const Tx=[...yr,`no-fix`];
+function Ex(e){
+Ox(e);
+return{...Qb(e),
+format:yb(e,`format`,xs)??`text`,...X(`output`,e.value(`output`)),
+targets:Sb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:kx(e),
+unfixed:Ax(e),...X(`mending`,Dx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:hb(e,`fail-on`,Ro)??`error`,...X(`maxWarnings`,Ox(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:yb(e,`fail-on`,Bo)??`error`,...X(`maxWarnings`,Mx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:hb(e,`show`,bx)===`info`,...X(`color`,Vb(e))}}
-function Cx(e){
+infos:yb(e,`show`,wx)===`info`,...X(`color`,Gb(e))}}
+function Dx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function wx(e){
+function Ox(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Xy(`--fail-on never`,`--max-warnings`);
+throw eb(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Xy(`--fix`,`--${t}`);
+throw eb(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Xy(`--diff`,`--${t}`);
+throw eb(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Tx(e){
-return new Map(Dx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Ex(e){
-return new Set(Dx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Dx(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function kx(e){
+return new Map(jx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Ax(e){
+return new Set(jx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function jx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${xx.join(`|`)}>, but has ${I(e)}`);
-return[t,gb(xx,n,I(`--rule ${t}`))]})}
-function Ox(e){
+throw new V(`"--rule" needs <id>=<${Tx.join(`|`)}>, but has ${F(e)}`);
+return[t,bb(Tx,n,F(`--rule ${t}`))]})}
+function Mx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function kx(e){
-let t=cb();
-let n=e.updateBaseline?await Ix(t):void 0;
+async function Nx(e){
+let t=fb();
+let n=e.updateBaseline?await Bx(t):void 0;
 let r={...e,
-files:Me,
+files:Ne,
 cwd:t,
-document:Fx(e),
+document:zx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Mx(e,r);
-let i=e.mending===void 0?await Iy(r):await Ax(e,r);
-let a={...pb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await db(e.color),
+return Ix(e,r);
+let i=e.mending===void 0?await By(r):await Px(e,r);
+let a={..._b(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await hb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await jx(i,r,a):void 0;
-let s=await bs(e.format,i,{...a,
+let o=e.format===`markdown`?await Fx(i,r,a):void 0;
+let s=await Ss(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-lb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&ub(`"--user" also looks in the home directory`)}else{
-await Lx(e.output,s,t);
-ub(es(i))}
+pb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&mb(`"--user" also looks in the home directory`)}else{
+await Vx(e.output,s,t);
+mb(ns(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Zy(i,e)}
-async function Ax(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:tb(i,e)}
+async function Px(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11297,12 +11374,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Px(e),
+safeties:Rx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,pb(t.cwd,c.root));
+r(l,_b(t.cwd,c.root));
 return c}
-async function jx(e,t,{
+async function Fx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11313,22 +11390,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Nx(t)});
+whyShut:await Lx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Mx(e,t){
+async function Ix(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Nx(t);
+let i=await Lx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Px(e),
+safeties:Rx(e),
 whyShut:i});
-let c=pb(t.cwd,o.root);
+let c=_b(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11336,60 +11413,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?lb(Hr(u)):await Lx(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?pb(Ur(u)):await Vx(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-ub(`${a.length===0?`nothing to fix`:`with --fix: ${es(o)}`}${f}`);
+mb(`${a.length===0?`nothing to fix`:`with --fix: ${ns(o)}`}${f}`);
 return a.length===0?0:1}
-async function Nx({
+async function Lx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Px({
+function Rx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Fx({
+function zx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:nb()}}
-async function Ix(e){
+content:ob()}}
+async function Bx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Lx(e,t,i){
-let a=await Ix(i);
+async function Vx(e,t,i){
+let a=await Bx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Rx=e.__exportAll({
-default:()=>zx});
-var zx=Rb({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var Hx=e.__exportAll({
+default:()=>Ux});
+var Ux=Hb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[zb(ys),{
+options:[Ub(xs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Hb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Kb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...Ub,{
+summary:`read one document from standard input, as if it lay there`},...qb,{
 name:`rule`,
-value:`<id>=<${xx.join(`|`)}>`,
+value:`<id>=<${Tx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ro.join(`|`),
+value:Bo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11400,7 +11477,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Gb,{
+summary:`show what --fix would change, and change nothing`},Yb,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11411,39 +11488,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:bx.join(`|`),
+value:wx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Bb],
-read:Sx,
-run:kx});
-function Bx(e,t){
-let n=S(e);
+summary:`the least severity that text lists (default: warning); other formats have all`},...Wb],
+read:Ex,
+run:Nx});
+function Wx(e,t){
+let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Vx(n,e);
+let r=Gx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Vx(n,e);
+let i=Gx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Vx(n,e);
+let r=Gx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Vx(n,e);
+let r=Gx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Vx(n,e);
+let i=Gx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Hx(i,t));
+r.has(i)||r.set(i,Kx(i,t));
 return r.get(i)}}}
-function Vx(e,t){
+function Gx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Hx(e,t){
+function Kx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11452,14 +11529,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return gh(r);
+return vh(r);
 if(!e.endsWith(`.jsonc`))
-return hh(r,`markdown`);
-return gh({...r,
-text:Ph(r.text)})}
-var Ux=e.__exportAll({
-FileReading:()=>Wx});
-var Wx=class e{
+return _h(r,`markdown`);
+return vh({...r,
+text:Ih(r.text)})}
+var qx=e.__exportAll({
+FileReading:()=>Jx});
+var Jx=class e{
 document;
 client;
 format;
@@ -11493,20 +11570,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=mm(this.maps,o);
+this.names=gm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=gm(this.document,this.format);
+this.#n??=vm(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Tm(this.document,this.format,this.maps);
+this.#r??=Dm(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Bx(this.document.path,this.#e.files);
+this.#i??=Wx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11518,9 +11595,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Gx=e.__exportAll({
-SavedLists:()=>Kx});
-var Kx=class{
+var Yx=e.__exportAll({
+SavedLists:()=>Xx});
+var Xx=class{
 #e;
 #t;
 constructor(e,t){
@@ -11536,67 +11613,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(ng(t)+e+`.tools.json`));
-return a&&Sl(a)}};
-function qx(e){
+return a&&wl(a)}};
+function Zx(e){
 return e}
-function Jx(e){
+function Qx(e){
 return e}
-function Yx(e,t,n=`safe`){
-return eS(n,`rename ${nS(e)} to ${I(t)}`,{
+function $x(e,t,n=`safe`){
+return iS(n,`rename ${oS(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Xx(e,t=`unsafe`){
-return eS(t,`remove ${nS(e)}`,{
+function eS(e,t=`unsafe`){
+return iS(t,`remove ${oS(e)}`,{
 do:`remove`,
 at:e})}
-function Zx(e,t,n=`safe`){
-return eS(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function tS(e,t,n=`safe`){
+return iS(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Qx(e,t,n,r=`safe`){
-return eS(r,`write ${I(n)}`,{
+function nS(e,t,n,r=`safe`){
+return iS(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function $x(e,t,n=`safe`){
-return eS(n,`add ${nS(e)}`,{
+function rS(e,t,n=`safe`){
+return iS(n,`add ${oS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function eS(e,t,...n){
+function iS(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function tS(e){
+function aS(e){
 return e&&{...e,
 forAll:!0}}
-function nS(e){
+function oS(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const rS=new WeakMap;
-function iS(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const sS=new WeakMap;
+function cS(e,t){
 if(t.length===0)
 return!1;
-let n=rS.get(t)??new Set(t.map(({
+let n=sS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-rS.set(t,n);
+sS.set(t,n);
 return n.has(JSON.stringify(e))}
-function aS(){
+function lS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*oS(e,t){
+return e<0?void 0:B(t,n)}}
+function*uS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!uS(a.route,r)){
+if(r===void 0||!mS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11607,8 +11684,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function sS(e,t){
-let n=lS.get(e);
+function dS(e,t){
+let n=pS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -11616,19 +11693,19 @@ let i=e.servers.filter(e=>!e.off&&R_(e,t));
 for(
 let{
 server:e,
-first:n}of oS(i,(e,n)=>t.server(L_(n,t))))
+first:n}of uS(i,(e,n)=>t.server(L_(n,t))))
 B_(t,L_(n,t),L_(e,t))&&r.add(n).add(e);
-lS.set(e,r);
+pS.set(e,r);
 return r}
-function cS(e,t,n,r){
+function fS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(tg(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const lS=new WeakMap;
-function uS(e,t){
+let a=F(tg(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const pS=new WeakMap;
+function mS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11636,114 +11713,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function dS(e,t){
-let n=hS(e,t);
-return mS(e,[...n,...n.flatMap(gS)])}
-function fS(e,t){
-let n=hS(e,t,`-mcp`);
-return mS(e,[...n,...n.flatMap(gS)])}
-function pS(e,t){
-return mS(e,[t])}
-function mS(e,t){
+function hS(e,t){
+let n=yS(e,t);
+return vS(e,[...n,...n.flatMap(bS)])}
+function gS(e,t){
+let n=yS(e,t,`-mcp`);
+return vS(e,[...n,...n.flatMap(bS)])}
+function _S(e,t){
+return vS(e,[t])}
+function vS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function hS(e,t,n=``){
+function yS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
 let a=P_(t);
-let o=_t(r).trim();
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&zu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Vu({
 name:e,
-dialect:i},a).length===0&&Uu({
+dialect:i},a).length===0&&Gu({
 name:e,
 dialect:i})===void 0)}
-function gS(e){
+function bS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const _S=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function vS(e,t,n,r){
+const xS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function SS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=CS(e,t,n,r);
-if(i===void 0||!bS(e,n))
+let i=DS(e,t,n,r);
+if(i===void 0||!wS(e,n))
 return;
-let a=n===xu(e.dialect,`url`)?xS(e,t):void 0;
-let o=_S.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Cu(e.dialect,`url`)?TS(e,t):void 0;
+let o=xS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return eS(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return iS(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function yS(e,t,n,r){
+function CS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!bS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!wS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function bS({
+function wS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function xS(e,{
+function TS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Cu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Tu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(mu(e).some(({
+if(gu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Mu(n,t);
+let[s,...c]=Pu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const SS={
+const ES={
 command:Q,
-args:ir,
-env:OS,
-headers:OS,
+args:ar,
+env:MS,
+headers:MS,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:ir,
-toolsDenied:ir,
-enabled:ES,
-disabled:ES,
+toolsAllowed:ar,
+toolsDenied:ar,
+enabled:AS,
+disabled:AS,
 name:Q,
 description:Q,
-timeout:DS,
-startupTimeout:DS,
-retries:DS,
-auth:DS,
-oauth:DS,
-headersHelper:DS,
-toolPolicy:DS};
-function CS(e,t,n,r){
+timeout:jS,
+startupTimeout:jS,
+retries:jS,
+auth:jS,
+oauth:jS,
+headersHelper:jS,
+toolPolicy:jS};
+function DS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11755,390 +11832,390 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(ir(i))
+if(ar(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!TS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!kS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?wS(e,i):void 0;
+let t=Q(i)?OS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return SS[o.is]?.(i)??!0?[]:void 0}
-function wS(e,t){
+return ES[o.is]?.(i)??!0?[]:void 0}
+function OS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Du(e,nd(t));
+let r=ku(e,id(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ku(e.dialect,r)}
-function TS(e){
-let t=xu(e.dialect,`args`);
+return ju(e.dialect,r)}
+function kS(e){
+let t=Cu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function ES(e){
+function AS(e){
 return typeof e==`boolean`}
-function DS(){
+function jS(){
 return!1}
-function OS(e){
-return A(e)&&Object.values(e).every(Q)}
-exports.Divided=Je;
-exports.EntryServer=iu;
+function MS(e){
+return k(e)&&Object.values(e).every(Q)}
+exports.Divided=Ye;
+exports.EntryServer=ou;
 exports.FileFault=l;
-exports.MARK=gr;
-exports.MAX_LENGTH=Jm;
+exports.MARK=_r;
+exports.MAX_LENGTH=Xm;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=ph;
-exports.PlaceNode=ch;
-exports.PlaceTree=lh;
-exports.PlacesBack=Wh;
-exports.Redacted=Oo;
-exports.Rewriting=Uh;
+exports.ParsedDocument=hh;
+exports.PlaceNode=uh;
+exports.PlaceTree=dh;
+exports.PlacesBack=Kh;
+exports.Redacted=Ao;
+exports.Rewriting=Gh;
 exports.SECTION=`mcp-lint`;
-exports.Session=Ay;
-exports.Spans=ao;
-exports.TooDeep=Xm;
-exports.Unclaimed=Py;
-exports.UsageError=U;
-exports.Whole=Gh;
-exports.Within=dt;
-exports.adding=$x;
-exports.alikeIn=sS;
-exports.answersIn=zt;
-exports.answersOf=xl;
-exports.anyOf=Ci;
-exports.approvedAll=Gl;
+exports.Session=Py;
+exports.Spans=so;
+exports.TooDeep=Qm;
+exports.Unclaimed=Ry;
+exports.UsageError=V;
+exports.Whole=qh;
+exports.Within=ft;
+exports.adding=rS;
+exports.alikeIn=dS;
+exports.answersIn=Bt;
+exports.answersOf=Cl;
+exports.anyOf=wi;
+exports.approvedAll=ql;
 exports.areMerged=B_;
-exports.areTexts=ir;
-exports.areTooMany=dl;
-exports.argumentsOf=Tb;
-exports.assignment=Nr;
-exports.at=Ct;
-exports.atMostOne=yb;
-exports.atSpan=wt;
-exports.baseName=pt;
-exports.basename=C;
-exports.below=k;
-exports.bracesIn=Db;
-exports.bracketSigns=Br;
-exports.brokenNameRules=zu;
-exports.bytesIn=Fr;
+exports.areTexts=ar;
+exports.areTooMany=pl;
+exports.argumentsOf=kb;
+exports.assignment=Pr;
+exports.at=wt;
+exports.atMostOne=Cb;
+exports.atSpan=Tt;
+exports.baseName=mt;
+exports.basename=S;
+exports.below=O;
+exports.bracesIn=jb;
+exports.bracketSigns=Vr;
+exports.brokenNameRules=Vu;
+exports.bytesIn=Ir;
 exports.causeOf=m;
-exports.checkDocument=Hl;
-exports.checkHome=Kb;
-exports.checkedFile=Cs;
-exports.choice=hb;
-exports.clashes=oS;
-exports.cli_exports=Pb;
-exports.clientAsOf=Qn;
+exports.checkDocument=Wl;
+exports.checkHome=Xb;
+exports.checkedFile=Ts;
+exports.choice=yb;
+exports.clashes=uS;
+exports.cli_exports=Rb;
+exports.clientAsOf=$n;
 exports.clientFor=Hv;
 exports.clientIds=Uv;
 exports.codeOf=g;
-exports.color=Bb;
-exports.colorOf=Vb;
-exports.compareText=$o;
-exports.confidenceOf=Ko;
-exports.config=Ub;
-exports.configOf=Wb;
-exports.conflictProblem=Oh;
-exports.consequence=Zo;
-exports.containerRun=Kf;
-exports.contradictsItsFields=Ou;
-exports.costsOnlyServer=Xo;
-exports.count=L;
-exports.decodeJson=Rm;
-exports.decodeJson5=zm;
-exports.decodeToml=Bm;
-exports.decodeYaml=Vm;
-exports.defineClient=jt;
-exports.defineCommand=Rb;
-exports.defineDocs=Jx;
-exports.defineRule=qx;
-exports.defineSyntax=ls;
-exports.delicate=_S;
-exports.dirname=S;
-exports.disk=Me;
-exports.eachString=sr;
-exports.elsewhere=cS;
-exports.emptyCommand=Xf;
-exports.emptyProblem=Dm;
-exports.entriesOf=Pt;
-exports.environmentOf=Eb;
-exports.examine=Ly;
-exports.exitCode=Zy;
-exports.expandableStrings=md;
-exports.expandedElsewhere=pd;
-exports.expandedHere=hd;
-exports.extent=uh;
-exports.failLevels=Ro;
-exports.fails=zo;
+exports.color=Wb;
+exports.colorOf=Gb;
+exports.compareText=ts;
+exports.confidenceOf=Jo;
+exports.config=qb;
+exports.configOf=Jb;
+exports.conflictProblem=Ah;
+exports.consequence=$o;
+exports.containerRun=Jf;
+exports.contradictsItsFields=Au;
+exports.costsOnlyServer=Qo;
+exports.count=I;
+exports.decodeJson=Bm;
+exports.decodeJson5=Vm;
+exports.decodeToml=Hm;
+exports.decodeYaml=Um;
+exports.defineClient=Mt;
+exports.defineCommand=Hb;
+exports.defineDocs=Qx;
+exports.defineRule=Zx;
+exports.defineSyntax=ds;
+exports.delicate=xS;
+exports.dirname=x;
+exports.disk=Ne;
+exports.eachString=cr;
+exports.elsewhere=fS;
+exports.emptyCommand=Qf;
+exports.emptyProblem=km;
+exports.entriesOf=Ft;
+exports.environmentOf=Ab;
+exports.examine=Vy;
+exports.exitCode=tb;
+exports.expandableStrings=gd;
+exports.expandedElsewhere=hd;
+exports.expandedHere=_d;
+exports.extent=fh;
+exports.failLevels=Bo;
+exports.fails=Vo;
 exports.faultOf=Ng;
-exports.fieldFor=Et;
-exports.fieldForNames=Ud;
-exports.fieldMeaning=qu;
-exports.fileWord=Ap;
-exports.filesAsked=Jb;
-exports.filesBelow=Sn;
-exports.filesIn=xn;
-exports.filesOptions=qb;
-exports.findConflict=Dh;
-exports.finished=ps;
-exports.fittingSpellings=ju;
-exports.fittingTransport=Du;
-exports.fix=eS;
+exports.fieldFor=Dt;
+exports.fieldForNames=Gd;
+exports.fieldMeaning=Yu;
+exports.fileWord=Mp;
+exports.filesAsked=Qb;
+exports.filesBelow=Cn;
+exports.filesIn=Sn;
+exports.filesOptions=Zb;
+exports.findConflict=kh;
+exports.finished=hs;
+exports.fittingSpellings=Nu;
+exports.fittingTransport=ku;
+exports.fix=iS;
 exports.folderHolding=ng;
 exports.folderOf=tg;
 exports.foldersAbove=Zh;
-exports.forAll=tS;
-exports.foreignMap=Wp;
-exports.foreignMaps=Gp;
-exports.foreignUses=sn;
+exports.forAll=aS;
+exports.foreignMap=Kp;
+exports.foreignMaps=qp;
+exports.foreignUses=cn;
 exports.formFor=I_;
-exports.format=zb;
-exports.formatsOf=yn;
-exports.getOwn=oh;
-exports.gitFolders=oe;
-exports.githubOwner=Ob;
-exports.globGroups=ul;
-exports.globs=ll;
-exports.grouped=xt;
-exports.hasInvisible=vt;
-exports.hasMeaning=W;
-exports.hasSection=sl;
-exports.hideLiterals=R;
-exports.hideWhole=Ga;
-exports.inert=Hr;
-exports.inputUses=Nd;
-exports.inputsOf=Md;
-exports.isAbsolute=v;
-exports.isAlike=ax;
+exports.format=Ub;
+exports.formatsOf=bn;
+exports.getOwn=ch;
+exports.gitFolders=se;
+exports.githubOwner=Mb;
+exports.globGroups=fl;
+exports.globs=dl;
+exports.grouped=St;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
+exports.hasSection=ll;
+exports.hideLiterals=L;
+exports.hideWhole=qa;
+exports.inert=Ur;
+exports.inputUses=Fd;
+exports.inputsOf=Pd;
+exports.isAbsolute=_;
+exports.isAlike=lx;
 exports.isAmong=eg;
-exports.isBlank=Em;
+exports.isBlank=Om;
 exports.isComparable=R_;
-exports.isFolder=Ke;
+exports.isFolder=qe;
 exports.isForOneProject=$h;
-exports.isFound=Ld;
-exports.isMap=sx;
+exports.isFound=zd;
+exports.isMap=dx;
 exports.isMarkdown=ly;
-exports.isNameless=Xu;
-exports.isNearby=Lu;
-exports.isNone=Zl;
-exports.isObject=A;
-exports.isOddToken=Wu;
+exports.isNameless=Qu;
+exports.isNearby=zu;
+exports.isNone=$l;
+exports.isObject=k;
+exports.isOddToken=Ku;
 exports.isOfProject=Qh;
-exports.isOfUser=Yh;
-exports.isOn=qf;
-exports.isOnceMore=Vo;
-exports.isOneSlip=Io;
-exports.isOutside=hs;
-exports.isPlainResult=Qt;
-exports.isPlainToolList=Jt;
-exports.isRead=nu;
-exports.isRefused=iS;
-exports.isRelativePath=kp;
+exports.isOfUser=K;
+exports.isOn=Yf;
+exports.isOnceMore=Uo;
+exports.isOneSlip=Ro;
+exports.isOutside=_s;
+exports.isPlainResult=$t;
+exports.isPlainToolList=Yt;
+exports.isRead=iu;
+exports.isRefused=cS;
+exports.isRelativePath=jp;
 exports.isReplaced=t_;
-exports.isStamped=xb;
-exports.isStartable=um;
-exports.isTerminal=Qy;
-exports.isTooLong=Hu;
-exports.isToolName=hx;
-exports.isUrl=mr;
-exports.isVersionRange=Zn;
-exports.isWrapper=pm;
-exports.itemsAt=Cb;
-exports.join=y;
-exports.joinedWord=fp;
-exports.keyInWords=kh;
-exports.keyOf=Ku;
-exports.keysOfVariables=Id;
-exports.kindOf=or;
+exports.isStamped=Tb;
+exports.isStartable=fm;
+exports.isTerminal=nb;
+exports.isTooLong=Wu;
+exports.isToolName=yx;
+exports.isUrl=hr;
+exports.isVersionRange=Qn;
+exports.isWrapper=hm;
+exports.itemsAt=Db;
+exports.join=v;
+exports.joinedWord=mp;
+exports.keyInWords=jh;
+exports.keyOf=Ju;
+exports.keysOfVariables=Rd;
+exports.kindOf=sr;
 exports.kindOfSyntax=lg;
 exports.knownTools=V_;
-exports.leadsOut=te;
-exports.lettersOf=St;
-exports.levels=vr;
-exports.lineEnd=ih;
-exports.lineOf=Ru;
-exports.lint=Iy;
-exports.list=Wr;
-exports.loadClient=mn;
-exports.loadConfig=yl;
+exports.leadsOut=ne;
+exports.lettersOf=Ct;
+exports.levels=yr;
+exports.lineEnd=oh;
+exports.lineOf=Bu;
+exports.lint=By;
+exports.list=Gr;
+exports.loadClient=hn;
+exports.loadConfig=xl;
 exports.loadKnown=qv;
 exports.loadKnownRules=Zv;
-exports.loadLayout=ox;
-exports.loadParsers=Fh;
-exports.loadParsersOf=Ih;
-exports.loadValidator=Ll;
-exports.looksLikeServer=Nt;
-exports.looksRandom=ei;
-exports.losesServer=Yo;
-exports.made=ds;
-exports.mapsRead=Up;
-exports.masked=Eu;
-exports.maskedUnder=Ji;
-exports.mayHaveStrangers=pu;
-exports.maySpellWithEscapes=bt;
-exports.mayStandIn=_d;
-exports.meaningAt=Gd;
-exports.memory=Xe;
-exports.milder=Jo;
-exports.misplacedServers=Kp;
-exports.movedBack=q;
+exports.loadLayout=ux;
+exports.loadParsers=Lh;
+exports.loadParsersOf=Rh;
+exports.loadValidator=zl;
+exports.looksLikeServer=Pt;
+exports.looksRandom=ti;
+exports.losesServer=Zo;
+exports.made=ps;
+exports.mapsRead=Gp;
+exports.masked=Ou;
+exports.maskedUnder=Yi;
+exports.mayHaveStrangers=hu;
+exports.maySpellWithEscapes=xt;
+exports.mayStandIn=yd;
+exports.meaningAt=qd;
+exports.memory=Ze;
+exports.milder=Xo;
+exports.misplacedServers=Jp;
+exports.movedBack=G;
 exports.nameLimitOf=F_;
-exports.nameOf=Yu;
+exports.nameOf=Zu;
 exports.namedIn=wg;
-exports.names=vb;
-exports.none=bb;
-exports.nothing=mh;
-exports.npmSpecifier=ip;
-exports.objectionTo=fl;
-exports.onceMore=Bo;
+exports.names=Sb;
+exports.none=wb;
+exports.nothing=gh;
+exports.npmSpecifier=op;
+exports.objectionTo=ml;
+exports.onceMore=Ho;
 exports.oncePer=n_;
-exports.oneOf=gb;
-exports.onlyLocal=wu;
+exports.oneOf=bb;
+exports.onlyLocal=Eu;
 exports.openPatternsIn=Pg;
-exports.optionWithValue=vp;
+exports.optionWithValue=bp;
 exports.optional=X;
-exports.outcomeOf=Yb;
-exports.overlay=ct;
-exports.own=j;
-exports.ownKey=xu;
-exports.ownNameFor=vS;
-exports.packageRun=bp;
-exports.packagesOf=wb;
-exports.parsePart=Kh;
-exports.parseSource=Bh;
-exports.parseStrictJson=gh;
+exports.outcomeOf=$b;
+exports.overlay=lt;
+exports.own=A;
+exports.ownKey=Cu;
+exports.ownNameFor=SS;
+exports.packageRun=Sp;
+exports.packagesOf=Ob;
+exports.parsePart=Jh;
+exports.parseSource=Hh;
+exports.parseStrictJson=vh;
 exports.partOf=L_;
-exports.passwordAfter=Si;
-exports.pathFromHere=gs;
-exports.placeOfName=Gu;
-exports.placeholdersIn=od;
-exports.plainLines=Ur;
-exports.plainWords=Vf;
-exports.print=lb;
-exports.printable=F;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=Bf;
-exports.pypiSpecifier=ap;
-exports.quote=I;
-exports.reactionToRoot=Bp;
+exports.passwordAfter=Ci;
+exports.pathFromHere=vs;
+exports.placeOfName=qu;
+exports.placeholdersIn=cd;
+exports.plainLines=Wr;
+exports.plainWords=Uf;
+exports.print=pb;
+exports.printable=P;
+exports.programIndex=W;
+exports.programName=U;
+exports.programWithArguments=Hf;
+exports.pypiSpecifier=sp;
+exports.quote=F;
+exports.reactionToRoot=Hp;
 exports.readAtTop=e_;
-exports.readServers=Tm;
+exports.readServers=Dm;
 exports.readSnippet=Zg;
-exports.readSource=Gs;
-exports.readStdin=nb;
-exports.readerOf=Zu;
-exports.redact=To;
-exports.referencesIn=dx;
-exports.referencesTo=_x;
-exports.refusalOf=Rd;
-exports.refusedAnywhere=zd;
-exports.registry=M;
-exports.relative=x;
+exports.readSource=qs;
+exports.readStdin=ob;
+exports.readerOf=$u;
+exports.redact=Do;
+exports.referencesIn=hx;
+exports.referencesTo=xx;
+exports.refusalOf=Bd;
+exports.refusedAnywhere=Vd;
+exports.registry=j;
+exports.relative=b;
 exports.remedyFor=z_;
-exports.removing=Xx;
-exports.renamedAsServer=fS;
-exports.renamedPlainly=dS;
-exports.renamedTo=pS;
-exports.renaming=Yx;
-exports.render=bs;
-exports.renderingAt=pb;
-exports.renderingOnTerminal=mb;
-exports.reportOf=Ss;
-exports.reportOn=Ry;
-exports.repositoryPaths=ab;
-exports.reservedName=Uu;
-exports.resolve=b;
-exports.resultsIn=wl;
-exports.rewriting=Qx;
-exports.rootKeys=Jn;
-exports.runnerCall=sp;
+exports.removing=eS;
+exports.renamedAsServer=gS;
+exports.renamedPlainly=hS;
+exports.renamedTo=_S;
+exports.renaming=$x;
+exports.render=Ss;
+exports.renderingAt=_b;
+exports.renderingOnTerminal=vb;
+exports.reportOf=ws;
+exports.reportOn=Hy;
+exports.repositoryPaths=lb;
+exports.reservedName=Gu;
+exports.resolve=y;
+exports.resultsIn=El;
+exports.rewriting=nS;
+exports.rootKeys=Yn;
+exports.runnerCall=lp;
 exports.sameText=hg;
-exports.say=ub;
-exports.scanJson=Hm;
+exports.say=mb;
+exports.scanJson=Wm;
 exports.scheme=T_;
-exports.secrecyOf=Xi;
-exports.serverFinder=Kd;
-exports.serverMaps=gm;
-exports.serversFor=mx;
-exports.setOwn=ah;
-exports.settingsUses=Ab;
-exports.severityOf=qo;
+exports.secrecyOf=Zi;
+exports.serverFinder=Jd;
+exports.serverMaps=vm;
+exports.serversFor=vx;
+exports.setOwn=sh;
+exports.settingsUses=Pb;
+exports.severityOf=Yo;
 exports.sha1=a_;
 exports.sha256=d_;
-exports.shownTo=Vu;
-exports.signOfStandIn=gd;
-exports.slashes=je;
+exports.shownTo=Uu;
+exports.signOfStandIn=vd;
+exports.slashes=Me;
 exports.somethingElse=E_;
-exports.soundTools=Cl;
-exports.spanOf=Tt;
-exports.speaksOfMcp=Mt;
-exports.spell=ld;
-exports.spellingOf=ku;
-exports.splitsCommand=Uf;
-exports.standInsIn=bd;
-exports.startOf=w;
-exports.startableIn=lm;
-exports.startedFile=Dp;
-exports.startsSomehow=Cu;
-exports.startsWith=O;
-exports.strangers=mu;
-exports.subjectOf=Qu;
-exports.suggest=H;
-exports.suggestions=aS;
-exports.summaryLine=es;
-exports.summaryOf=_s;
-exports.switchIn=ed;
+exports.soundTools=Tl;
+exports.spanOf=Et;
+exports.speaksOfMcp=Nt;
+exports.spell=dd;
+exports.spellingOf=ju;
+exports.splitsCommand=Gf;
+exports.standInsIn=Sd;
+exports.startOf=C;
+exports.startableIn=dm;
+exports.startedFile=kp;
+exports.startsSomehow=Tu;
+exports.startsWith=D;
+exports.strangers=gu;
+exports.subjectOf=ed;
+exports.suggest=B;
+exports.suggestions=lS;
+exports.summaryLine=ns;
+exports.summaryOf=ys;
+exports.switchIn=nd;
 exports.syntaxesIn=ug;
-exports.takesComments=Ot;
-exports.takesJson5=At;
-exports.takesTrailingCommas=kt;
+exports.takesComments=kt;
+exports.takesJson5=jt;
+exports.takesTrailingCommas=At;
 exports.targetFor=vg;
-exports.tellingIn=Eo;
-exports.text=ms;
-exports.textAt=ar;
+exports.tellingIn=Oo;
+exports.text=gs;
+exports.textAt=or;
 exports.textIn=dg;
 exports.textOf=fg;
-exports.textOf$1=fs;
-exports.tokensOf=Mh;
-exports.tooDeep=qm;
-exports.tooLong=Ym;
-exports.toolAround=El;
+exports.textOf$1=ms;
+exports.tokensOf=Ph;
+exports.tooDeep=Ym;
+exports.tooLong=Zm;
+exports.toolAround=Ol;
 exports.toolNamesOf=P_;
-exports.toolsIn=Sl;
-exports.touches=dh;
-exports.transportNamed=nd;
-exports.transportWord=wS;
-exports.uncallableAddress=cf;
-exports.underOwnName=yS;
-exports.undisguise=_t;
-exports.unfilledAddress=lf;
-exports.unitOf=Dt;
-exports.unparsed=hh;
+exports.toolsIn=wl;
+exports.touches=ph;
+exports.transportNamed=id;
+exports.transportWord=OS;
+exports.uncallableAddress=uf;
+exports.underOwnName=CS;
+exports.undisguise=vt;
+exports.unfilledAddress=df;
+exports.unitOf=Ot;
+exports.unparsed=_h;
 exports.unreadKeys=Rg;
-exports.untypedReaction=Tu;
-exports.user=Gb;
+exports.untypedReaction=Du;
+exports.user=Yb;
 exports.userFiles=Pv;
-exports.userFiles$1=pn;
-exports.usualDocuments=_l;
-exports.valueAt=P;
-exports.variableIn=Hd;
-exports.warning=hr;
-exports.withDots=Mo;
-exports.withoutBracketed=zr;
-exports.withoutMap=fm;
-exports.wordToRun=yp;
-exports.wording_exports=Lo;
+exports.userFiles$1=mn;
+exports.usualDocuments=yl;
+exports.valueAt=N;
+exports.variableIn=Wd;
+exports.warning=gr;
+exports.withDots=Po;
+exports.withoutBracketed=Br;
+exports.withoutMap=mm;
+exports.wordToRun=xp;
+exports.wording_exports=zo;
 exports.words=_g;
-exports.wordsOf=jp;
-exports.workingDirectory=cb;
-exports.wrappedIn=dm;
-exports.writing=Zx;
-exports.writtenText=Sb;
+exports.wordsOf=Np;
+exports.workingDirectory=fb;
+exports.wrappedIn=pm;
+exports.writing=tS;
+exports.writtenText=Eb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -22,6 +22,7 @@ import { pieces } from '../rules/index.ts';
 import { isMarked } from '../suppress/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { Asked, isOfGit, Noting } from './asked.ts';
+import { bearingOn, renames } from './bearing.ts';
 import { findingFor } from './finding-for.ts';
 import { addTo, isAnswered, type Look, lookAgain, newLook } from './look.ts';
 import { namedFiles } from './named-files.ts';
@@ -96,6 +97,8 @@ export class Session {
   #looks: ReadonlyMap<string, Look> = new Map();
   /** Whose turn it is. */
   #turn: Look | undefined;
+  /** Files that are not reported, and were passed over because they can have no bearing on those that are. */
+  #apart: readonly Look[] = [];
   /** Files that manifests name, and what they are. */
   #named: ReadonlyMap<string, string> = new Map();
   /** What the configuration had left out, as far as the search came upon it. */
@@ -147,20 +150,18 @@ export class Session {
     await this.#look(noted ?? around, setting);
     const looks = [...this.#looks.values()];
     refuseUnclaimed(looks.filter(({ found }) => !setting.isPage(found)));
-    const readings = looks.flatMap((look) => look.readings);
-    const { root, reading, toolLists, settings, baseline, rulesOff, configuration, judge } = setting;
-    const { unseen, leftOut } = this.#searched;
-    const workspace = async (): Promise<Workspace> => ({
-      root,
-      readings,
-      targets: reading.targets,
-      toolLists: await toolListsIn(readings, toolLists),
-    });
     if (this.#together === undefined) {
       this.#asked.together = this.#begin();
-      await judge.judgeRun(workspace);
-      this.#together = judge.findings.splice(0);
+      this.#together = await this.#judgeTogether(setting);
+      if (this.#apart.length > 0 && this.#isAboutSeveral(this.#together)) {
+        await this.#lookAt(this.#apart, noted ?? around, setting);
+        this.#together = await this.#judgeTogether(setting);
+      }
     }
+    const workspace = this.#workspaceOf(setting);
+    const readings = looks.flatMap((look) => look.readings);
+    const { root, toolLists, settings, baseline, rulesOff, configuration } = setting;
+    const { unseen, leftOut } = this.#searched;
     this.#saidOfConfig ??= await this.#idle(setting);
     const idle = this.#saidOfConfig;
     const reported = new Set([
@@ -186,6 +187,31 @@ export class Session {
       configuration,
       leftOut: { ...leftOut, rulesOff },
     };
+  }
+
+  #workspaceOf({ root, reading, toolLists }: Setting): () => Promise<Workspace> {
+    const readings = [...this.#looks.values()].flatMap((look) => look.readings);
+    return async () => ({
+      root,
+      readings,
+      targets: reading.targets,
+      toolLists: await toolListsIn(readings, toolLists),
+    });
+  }
+
+  async #judgeTogether(setting: Setting): Promise<readonly Finding[]> {
+    const { judge } = setting;
+    await judge.judgeRun(this.#workspaceOf(setting));
+    return judge.findings.splice(0);
+  }
+
+  /** Whether anything is to be said for which files are to be known that were passed over. */
+  #isAboutSeveral(together: readonly Finding[]): boolean {
+    const own = [...this.#looks.values()].filter(({ found }) => found.reported);
+    const paths = new Set(own.map(({ found }) => found.source.path));
+    return (
+      together.some(({ place }) => paths.has(place.document.path)) || own.some((look) => look.findings.some(renames))
+    );
   }
 
   /** Paths, as reported, of the files of the latest run that hold what was changed, or that asked for it. */
@@ -284,12 +310,33 @@ export class Session {
   }
 
   async #look(around: Around, setting: Setting): Promise<void> {
-    const { reading, judge, isPage } = setting;
+    const { reading, judge, toolLists } = setting;
     const looks = [...this.#looks.values()].filter((look) => !look.isDone);
     if (looks.length === 0 && this.#together !== undefined) return;
     this.#together = undefined;
     judge.startAgain();
     for (const { isDone, readings } of this.#looks.values()) if (isDone) for (const each of readings) judge.note(each);
+    const own = this.#isForReported(setting) ? looks.filter(({ found }) => found.reported) : looks;
+    await this.#lookAt(own, around, setting);
+    if (own.length === looks.length) return;
+    const others = looks.filter(({ found }) => !found.reported);
+    const hasBearing = bearingOn(own.flatMap(({ readings }) => readings));
+    const { candidates } = readingNamed(reading, this.#named);
+    const lists = new Set(toolLists.values());
+    const isNear = ({ found: { source } }: Look) =>
+      hasBearing === undefined || lists.has(source.path) || hasBearing(source.path, candidates(source.path));
+    this.#apart = others.filter((look) => !isNear(look));
+    await this.#lookAt(others.filter(isNear), around, setting);
+  }
+
+  /** Whether of all other files no more is wanted than what they mean to those that are reported. */
+  #isForReported({ reading }: Setting): boolean {
+    const { all, unfiltered } = this.#judging;
+    return this.#noting === undefined && !all && !unfiltered && reading.targets.length === 0;
+  }
+
+  async #lookAt(looks: readonly Look[], around: Around, setting: Setting): Promise<void> {
+    const { reading, judge, isPage } = setting;
     const isNamed = () => this.#turn?.found.explicit === true;
     const options = {
       ...readingNamed(reading, this.#named),
