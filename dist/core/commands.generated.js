@@ -1,21 +1,25 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
+function t(e){
+if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
+return`Windows`;
+return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
+const n=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
 address:`https://api.githubcopilot.com/mcp/`,
 help:`use the image "ghcr.io/github/github-mcp-server"`}],[`gitlab`,`2025.4.25`,{
 address:`https://<host>/api/v4/mcp`,
 help:`use the server of your GitLab`}],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
-const n=[`fetch`,`git`,`time`];
-const r=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
+const r=[`fetch`,`git`,`time`];
+const i=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
 address:`https://mcp.figma.com/mcp`}],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,{
 address:`https://mcp.linear.app/mcp`}],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,{
 address:`https://mcp.vercel.com`}],[`weather`],[`web-search`],...`21st airflow algolia ansible anthropic apple-notes appwrite argocd arxiv aws azure azure-devops bigquery bing bitbucket blender browser-use browserbase cassandra chroma chrome chrome-devtools circleci clickhouse clickup cloudflare contentful crawl4ai databricks datadog devops dify digitalocean dropbox duckdb dynamodb elastic evernote exa firebase gcp gemini gitea github-actions google-analytics google-docs google-search google-sheets grafana hackernews helm heroku home-assistant homeassistant huggingface intercom jenkins jetbrains k8s kafka langchain linkedin mariadb meilisearch mermaid microsoft-teams milvus miro mixpanel monday mongo mqtt mssql n8n netlify newrelic nextjs ollama onedrive openai opensearch openstreetmap oracle outlook pagerduty paypal perplexity-ask pinecone podman posthog prisma prometheus pulumi qdrant quickbooks rabbitmq railway reddit redshift salesforce selenium sendgrid serpapi servicenow shadcn shopify snowflake snyk sonarqube splunk spotify sqlserver sse ssh stagehand tailwind teams telegram todoist trello turso twilio twitter unity unreal vault vscode weaviate whatsapp wikipedia wordpress xcode youtube zapier zendesk zoom zulip`.split(` `).map(e=>[e])];
-const i=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
-const a=[`filesystem`,`memory`,`sequential-thinking`];
-function o(e){
+const a=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
+const o=[`filesystem`,`memory`,`sequential-thinking`];
+function s(e){
 return`write "uvx", without "-y", and "${e}"`}
-const s=[{
+const c=[{
 on:`pypi`,
 name:`mcp-server-sqlite`,
 is:`archived`},{
@@ -34,37 +38,37 @@ help:`use "@playwright/mcp"`},...[`mcp-server-fetch`,`mcp-server-git`,`mcp-serve
 on:`npm`,
 name:e,
 is:`python`,
-help:o(e)}))];
-let c;
-function l(e,t){
-c??=new Map(d().map(e=>[`${e.on} ${e.name}`,e]));
-return c.get(`${e} ${t}`)}
-function u({
+help:s(e)}))];
+let l;
+function u(e,t){
+l??=new Map(f().map(e=>[`${e.on} ${e.name}`,e]));
+return l.get(`${e} ${t}`)}
+function d({
 is:e,
 help:t=``}){
 return e===`unpublished`?/^(?:use|write) "(@?[\w-]+(?:\/[\w.-]+)?)"$/.exec(t)?.[1]:void 0}
-function d(){
+function f(){
 let e=(e,t,n)=>({
 on:`npm`,
 name:e,
 is:t,...typeof n==`string`?{
 help:n}:n});
-let c=e=>`@modelcontextprotocol/server-${e}`;
-return[...t.map(([t,n,r])=>({...e(c(t),`archived`,r),
-last:n})),...n.map(t=>e(c(t),`unpublished`,`it is a package for Python: ${o(`mcp-server-${t}`)}`)),...r.map(([t,n])=>e(c(t),`unpublished`,n)),...[`@anthropic-ai`,`@anthropic`].flatMap(t=>i.map(n=>e(`${t}/mcp-server-${n}`,`unpublished`,a.includes(n)?`write "${c(n)}"`:void 0))),...s]}
-const f=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const p=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const m=/^(?:run|tool|exec|x|dlx)$/;
-function h(t){
+let t=e=>`@modelcontextprotocol/server-${e}`;
+return[...n.map(([n,r,i])=>({...e(t(n),`archived`,i),
+last:r})),...r.map(n=>e(t(n),`unpublished`,`it is a package for Python: ${s(`mcp-server-${n}`)}`)),...i.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>a.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,o.includes(r)?`write "${t(r)}"`:void 0))),...c]}
+const p=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const m=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const h=/^(?:run|tool|exec|x|dlx)$/;
+function g(t){
 let n=e.programIndex(t);
-if(!p.test(e.programName(t[n]??``)))
+if(!m.test(e.programName(t[n]??``)))
 return[];
 let r=[];
 for(
 let e=n+1;e<t.length;e+=1){
 let n=t[e]??``;
 let[i=``,...a]=n.split(`=`);
-if(f.test(i)){
+if(p.test(i)){
 if(a.length>0)
 r.push({
 option:i,
@@ -75,7 +79,7 @@ r.push({
 option:i,
 word:e,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!m.test(n))
+if(!n.startsWith(`-`)&&!h.test(n))
 break}
 return r}
 function ee(t){
@@ -93,11 +97,11 @@ if(i.ecosystem===`pypi`&&o[0]===`-m`)
 return{
 runner:r,
 word:a};
-if(o.length===0||o.some(e=>/\s/.test(e)||g(e,i)))
+if(o.length===0||o.some(e=>/\s/.test(e)||te(e,i)))
 return;
 return{
 runner:r}}
-function g(t,{
+function te(t,{
 ecosystem:n}){
 if(t.startsWith(`-`))
 return!1;
@@ -109,23 +113,19 @@ let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(te))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(v))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function te(e){
-return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
 function v(e){
+return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
+function y(e){
 let t=_(e);
-let n=t&&l(t.run.ecosystem,t.run.name);
+let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-function y(e){
-if(/(?:^|\/)AppData\/(?:Roaming|Local)\//.test(e))
-return`Windows`;
-return/(?:^|\/)Library\/Application Support\//.test(e)?`macOS`:void 0}
 const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
 const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
@@ -368,32 +368,32 @@ server:e.nameOf(t)},e.at(t.document,c.route),{
 server:t,
 help:`write "mcp[cli]"`})}},{
 word:/^--header(?:=|$)/,
-check(t,{
-client:n,
-report:r}){
+check(n,{
+client:r,
+report:i}){
 let{
-splitsForNpx:i}=t.dialect;
-if(t.transport!==`stdio`||i===void 0)
+splitsForNpx:a}=n.dialect;
+if(n.transport!==`stdio`||a===void 0)
 return;
-let a=e.wordsOf(t);
-let o=a.map(({
+let o=e.wordsOf(n);
+let s=o.map(({
 value:e})=>e);
-if(e.packageRun(o)?.name!==`mcp-remote`||e.programName(o[0]??``)!==`npx`)
+if(e.packageRun(s)?.name!==`mcp-remote`||e.programName(s[0]??``)!==`npx`)
 return;
-let s=a.find(({
-value:e},t)=>/^(?:--header=)?[\w-]+:.*\s/.test(e)&&/^--header\b/.test(o[t-1]??e));
-if(s===void 0)
+let c=o.find(({
+value:e},t)=>/^(?:--header=)?[\w-]+:.*\s/.test(e)&&/^--header\b/.test(s[t-1]??e));
+if(c===void 0)
 return;
-let c=s.value.search(/\s/);
-r(`split`,{
-server:e.nameOf(t),
-client:n},e.at(t.document,s.route,`value`,{
-start:c,
-end:c+1}),{
-server:t,
+let l=c.value.search(/\s/);
+i(`split`,{
+server:e.nameOf(n),
+client:r},e.at(n.document,c.route,`value`,{
+start:l,
+end:l+1}),{
+server:n,
 reaction:{
 effect:`fails-server`,
-by:i},...y(t.document.path)!==`Windows`&&{
+by:a},...t(n.document.path)!==`Windows`&&{
 severity:`info`},
 help:'write "<name of the header>:${NAME}" without a blank, and what follows the colon under "env"'})}},{
 text:/^\s+\S+$|^\S+\s+$/,
@@ -704,7 +704,7 @@ for(
 let{
 option:c,
 word:l,
-within:u}of h(o)){
+within:u}of g(o)){
 let d=a[l];
 let f=d?.value.slice(u)??``;
 if(d===void 0||!D.test(c.toLowerCase()))
@@ -846,12 +846,12 @@ return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
 function be(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
 function I(e){
-if(y(e)===`Windows`)
+if(t(e)===`Windows`)
 return{
 name:`Windows`,
 foreign:/^\/(?:home|root|opt|usr|bin|var|mnt|Applications)\//,
 help:`write the path that it has on Windows, or start it with "wsl"`};
-if(y(e)===void 0)
+if(t(e)===void 0)
 return;
 return{
 name:`macOS`,
@@ -1044,7 +1044,7 @@ let r=e.startedFile(t)??0;
 r>0&&n.push({
 word:r,
 within:0});
-n.push(...h(t));
+n.push(...g(t));
 for(
 let{
 name:r,
@@ -1590,7 +1590,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=y(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1709,7 +1709,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=v(t)?.noted;
+let d=y(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
@@ -1730,14 +1730,14 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=v(t);
+let r=y(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
 noted:i,
 run:a,
 part:o}=r;
-let s=u(i);
+let s=d(i);
 let c={
 start:a.start,
 end:a.start+a.name.length};

@@ -2394,11 +2394,11 @@ const ta={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function R(e,t,n){
+function na(e,t,n){
 ea.lastIndex=t;
 let r=ea.exec(e);
 if(r!==null)
-return na(e,ea.lastIndex,r[1]?.length??0,r[2]??`"`);
+return ra(e,ea.lastIndex,r[1]?.length??0,r[2]??`"`);
 let i=ta[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
@@ -2407,7 +2407,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function na(e,t,n,r){
+function ra(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2431,8 +2431,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ra(e,t,i);
-if(!ia(o,n))
+let o=ia(e,t,i);
+if(!aa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2446,226 +2446,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ra(e,t,n){
+function ia(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ia(e,t){
+function aa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ia((e-1)/2,Math.floor((t-1)/2))}
-const aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
-const oa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const sa=RegExp(`[${oa}]*`,`y`);
-const ca=RegExp(`[${oa}]`);
-const la=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const da=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const fa=/[ \t]+(?=\S)/y;
-const pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ma=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ha=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ga=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const _a=/(?:\s|\\[nt])+/y;
-const va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ya=/:?[-?=+]/y;
-const ba=/[^{}\n\r"'`]*/y;
-const xa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Sa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ca=/[!&][^\s"']*[ \t]+/y;
-const wa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ta=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ea=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Da=/\s*(?=\\*["'`])/y;
-const Oa=/\{(?=[\s"'{[}\\]|$)/y;
-const ka=/\[\s*/y;
-const Aa=/[\s,]*/y;
-const ja=/[^\],\r\n"']+/y;
-const Ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Na=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Pa=/-?-[A-Za-z]/y;
-const Fa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ia(e,t){
+return t>0&&aa((e-1)/2,Math.floor((t-1)/2))}
+const oa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
+const sa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ca=RegExp(`[${sa}]*`,`y`);
+const la=RegExp(`[${sa}]`);
+const ua=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const da=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const fa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const pa=/[ \t]+(?=\S)/y;
+const ma=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ha=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ga=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const _a=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const va=/(?:\s|\\[nt])+/y;
+const ya=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ba=/:?[-?=+]/y;
+const xa=/[^{}\n\r"'`]*/y;
+const Sa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ca=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const wa=/[!&][^\s"']*[ \t]+/y;
+const Ta=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ea=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Da=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Oa=/\s*(?=\\*["'`])/y;
+const ka=/\{(?=[\s"'{[}\\]|$)/y;
+const Aa=/\[\s*/y;
+const ja=/[\s,]*/y;
+const Ma=/[^\],\r\n"']+/y;
+const Na=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Pa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Fa=/-?-[A-Za-z]/y;
+const Ia=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function La(e,t){
 let n=0;
 let r=0;
-let i=La(e);
+let i=Ra(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(aa);
+let o=i.slice(n,a+20).search(oa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=$a(e,n+o,r);
-let c=z(sa,e,n+o);
-let l=Yi(Ra(e,s)+e.slice(s,c));
-r=l===void 0?c:za(e,{
+let s=eo(e,n+o,r);
+let c=R(ca,e,n+o);
+let l=Yi(za(e,s)+e.slice(s,c));
+r=l===void 0?c:Ba(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function La(e){
+function Ra(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Ra(e,t){
+function za(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function za(e,t,n,r){
+function Ba(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(va.test(i))
-return Va(e,t.end,r);
-let a=z(ua,e,Math.max(t.end,z(la,e,t.end)));
+if(ya.test(i))
+return Ha(e,t.end,r);
+let a=R(da,e,Math.max(t.end,R(ua,e,t.end)));
 if(a!==-1)
-return Ha(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ba(i),r);
+return Ua(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Va(i),r);
 if(e[t.start]===`-`)
-return Ja(e,t.end,n,r);
-if(ga.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(_a,e,t.end);
+return Ya(e,t.end,n,r);
+if(_a.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(va,e,t.end);
 if(i!==-1)
-return Ka(e,R(e,i,`word`),n,r)}
-if(ma.test(i)){
-let i=z(ha,e,t.end);
+return qa(e,na(e,i,`word`),n,r)}
+if(ha.test(i)){
+let i=R(ga,e,t.end);
 if(i!==-1)
-return Ha(e,i,n,`line`,r)}
+return Ua(e,i,n,`line`,r)}
 return t.end}
-function Ba(e){
+function Va(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Va(e,t,n){
-let r=z(ya,e,t);
+function Ha(e,t,n){
+let r=R(ba,e,t);
 if(r===-1)
 return t;
-let i=z(ba,e,r);
+let i=R(xa,e,r);
 L(e,r,i,n);
 return i}
-function Ha(e,t,n,r,i){
+function Ua(e,t,n,r,i){
 if(e[t]===`[`)
-return Xa(e,t,n,i);
-if(z(Oa,e,t)!==-1){
-Ga(e,t,n,i);
+return Za(e,t,n,i);
+if(R(ka,e,t)!==-1){
+Ka(e,t,n,i);
 return t}
 if(r===`line`){
-Ua(e,t,n,i);
-let r=z(wa,e,t);
+Wa(e,t,n,i);
+let r=R(Ta,e,t);
 if(r!==-1)
-return Za(e,t,r,i);
+return Qa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ya(e,t,n,i)}
-return Ka(e,R(e,Wa(e,t),r),n,i)}
-function Ua(e,t,n,r){
-let i=z(xa,e,t);
-i!==-1&&Ka(e,R(e,i,`line`),n,r);
-let a=z(Sa,e,t);
-a!==-1&&Ya(e,a,n,r)}
-function Wa(e,t){
+return Xa(e,t,n,i)}
+return qa(e,na(e,Ga(e,t),r),n,i)}
+function Wa(e,t,n,r){
+let i=R(Sa,e,t);
+i!==-1&&qa(e,na(e,i,`line`),n,r);
+let a=R(Ca,e,t);
+a!==-1&&Xa(e,a,n,r)}
+function Ga(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(Ca,e,n))
+let r=t;r!==-1;r=R(wa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ga(e,t,n,r){
-let i=z(ha,e,t+1);
-i!==-1&&e[i]!==`{`&&Ha(e,i,n,`line`,r)}
 function Ka(e,t,n,r){
-if(!t.quoted&&z(Ma,e,t.start)!==-1)
+let i=R(ga,e,t+1);
+i!==-1&&e[i]!==`{`&&Ua(e,i,n,`line`,r)}
+function qa(e,t,n,r){
+if(!t.quoted&&R(Na,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Na.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Pa.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function qa(e,t,n){
-t!==`secret`&&Na.test(e)||L(e,0,e.length,n)}
-function Ja(e,t,n,r){
-let i=z(pa,e,t);
-let a=i===-1?z(da,e,t):i;
-let o=a===-1?z(fa,e,t):a;
+function Ja(e,t,n){
+t!==`secret`&&Pa.test(e)||L(e,0,e.length,n)}
+function Ya(e,t,n,r){
+let i=R(ma,e,t);
+let a=i===-1?R(fa,e,t):i;
+let o=a===-1?R(pa,e,t):a;
 if(o===-1)
 return t;
-let s=R(e,o,i===-1?`word`:`line`);
-if(z(Pa,e,s.start)!==-1)
+let s=na(e,o,i===-1?`word`:`line`);
+if(R(Fa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Fa,e,s.start)!==-1)
+if(!s.quoted&&R(Ia,e,s.start)!==-1)
 return o;
-return Ka(e,s,n,r)}
-function Ya(e,t,n,r){
-let i=z(Ea,e,t);
+return qa(e,s,n,r)}
+function Xa(e,t,n,r){
+let i=R(Da,e,t);
 if(i!==-1){
-Ka(e,R(e,i,`line`),n,r);
+qa(e,na(e,i,`line`),n,r);
 return t}
-let a=z(Da,e,t);
+let a=R(Oa,e,t);
 if(a!==-1){
-let i=R(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ka(e,i,n,r)}
+let i=na(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:qa(e,i,n,r)}
 let o=t;
-Ta.lastIndex=t;
+Ea.lastIndex=t;
 for(
-let t=Ta.exec(e);t!==null;t=Ta.exec(e)){
-let n=Ta.lastIndex;
+let t=Ea.exec(e);t!==null;t=Ea.exec(e)){
+let n=Ea.lastIndex;
 L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Xa(e,t,n,r){
-let i=z(ka,e,t);
+function Za(e,t,n,r){
+let i=R(Aa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(ja,e,i);
-let a=t===-1?R(e,i,`word`):{
+let t=R(Ma,e,i);
+let a=t===-1?na(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ka(e,a,n,r);
-i=z(Aa,e,a.next)}
+qa(e,a,n,r);
+i=R(ja,e,a.next)}
 return i}
-function Za(e,t,n,r){
-let i=Qa(e,e.lastIndexOf(`
+function Qa(e,t,n,r){
+let i=$a(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Qa(e,a);
+let o=$a(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Qa(e,t){
-return z(/ */y,e,t)-t}
-function $a(e,t,n){
+function $a(e,t){
+return R(/ */y,e,t)-t}
+function eo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ca.test(e[r-1]??``);)
+for(;r>i&&la.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const eo=`-----BEGIN `;
-const to=/^[\w+/=\s\\,:-]*/;
-function no(e,t){
-let n=e.indexOf(eo);
+const to=`-----BEGIN `;
+const no=/^[\w+/=\s\\,:-]*/;
+function ro(e,t){
+let n=e.indexOf(to);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ro(e,`-----END `,a));
-let o=a+(to.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=io(e,`-----END `,a));
+let o=a+(no.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(eo,o)}}
-function ro(e,t,n){
+n=e.indexOf(to,o)}}
+function io(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const io=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ao(e,t){
-qr(io,e,n=>{
+const ao=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function oo(e,t){
+qr(ao,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!oo(r))&&L(e,i-r.length,i,t)})}
-function oo(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!so(r))&&L(e,i-r.length,i,t)})}
+function so(e){
 return/^[\w.()?!:-]*$/.test(e)&&ni(e)}
-var so=class{
+var co=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2696,68 +2696,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const co=2e3;
-const lo=/[\s"'`]/g;
-const uo=/(?:bearer|basic|token|apikey)$/i;
-function fo(e,t,n){
+const lo=2e3;
+const uo=/[\s"'`]/g;
+const fo=/(?:bearer|basic|token|apikey)$/i;
+function po(e,t,n){
 return{
-start:po(e,t),
-end:mo(e,n)}}
-function po(e,t){
-let n=Math.max(0,t-co);
+start:mo(e,t),
+end:ho(e,n)}}
+function mo(e,t){
+let n=Math.max(0,t-lo);
 for(
 let r=t;r>n;r--)
-if(ho(e,r-1))
+if(go(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ho(e,n-1)||go(e,n))
+if(go(e,n-1)||_o(e,n))
 return n;
 return 0}
-function mo(e,t){
-let n=e.slice(t,t+co).search(/[\n\r]/);
+function ho(e,t){
+let n=e.slice(t,t+lo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-lo.lastIndex=t;
-return lo.exec(e)?.index??e.length}
-function ho(e,t){
+uo.lastIndex=t;
+return uo.exec(e)?.index??e.length}
+function go(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function go(e,t){
+function _o(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!uo.test(e.slice(Math.max(0,t-6),t))}
-const _o=/:\\?\/\\?\//g;
-const vo=/https?:\\?\/\\?\/$/i;
-const yo=/[^\s"'`]*/y;
-function bo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!fo.test(e.slice(Math.max(0,t-6),t))}
+const vo=/:\\?\/\\?\//g;
+const yo=/https?:\\?\/\\?\/$/i;
+const bo=/[^\s"'`]*/y;
+function xo(e){
 let t=[];
-_o.lastIndex=0;
-for(;_o.test(e);){
-let n=_o.lastIndex;
-yo.lastIndex=n;
-yo.test(e);
-t.push([n,yo.lastIndex]);
-_o.lastIndex=yo.lastIndex}
+vo.lastIndex=0;
+for(;vo.test(e);){
+let n=vo.lastIndex;
+bo.lastIndex=n;
+bo.test(e);
+t.push([n,bo.lastIndex]);
+vo.lastIndex=bo.lastIndex}
 return t}
-function xo(e,t,n,r=n){
+function So(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=So(e,{
+let o=Co(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-wo(e,i+o,i+c,n);
-Eo(e,i+c,a,r)}}
-function So(e,{
+To(e,i+o,i+c,n);
+Do(e,i+c,a,r)}}
+function Co(e,{
 start:t,
 body:n},r,i){
-let a=Co(n,vo.test(e.slice(Math.max(0,t-8),t)));
+let a=wo(n,yo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2766,25 +2766,25 @@ L(e,t,t+a,r);else{
 L(e,t,t+o,i);
 L(e,t+o+1,t+a,r)}
 return a+1}
-function Co(e,t){
+function wo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function wo(e,t,n,r){
+function To(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!To(n))
+if(!Eo(n))
 continue;
 L(e,t+i.index,t+i.index+n.length,r)}}
-function To(e){
+function Eo(e){
 if(ti(e)||ei(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Eo(e,t,n,r){
+function Do(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2793,32 +2793,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 ei(s)&&L(e,a,a+s.length,r);
 o!==-1&&L(e,a+o+1,a+n.length,r)}}
-function Do(e){
-let t=new so;
-jo(e.length,t.add,()=>{
-no(e,t.add);
-Ia(e,t.add)(e.length);
-Mo(e,t.add)});
-return No(e,0,e.length,t)}
 function Oo(e){
-let t=new so;
-jo(e.length,t.add,()=>{
-no(e,t.add);
-Ia(e,t.add)(e.length);
-Mo(e,t.add,(n,r)=>{
-ko.test(e.slice(n,r))||t.add(n,r)})});
+let t=new co;
+Mo(e.length,t.add,()=>{
+ro(e,t.add);
+La(e,t.add)(e.length);
+No(e,t.add)});
+return Po(e,0,e.length,t)}
+function ko(e){
+let t=new co;
+Mo(e.length,t.add,()=>{
+ro(e,t.add);
+La(e,t.add)(e.length);
+No(e,t.add,(n,r)=>{
+Ao.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ko=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ao=class{
+const Ao=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var jo=class{
 #e;
-#t=new so;
+#t=new co;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-jo(e.length,this.#t.add,()=>no(e,this.#t.add));
-let t=Ia(e,this.#t.add);
-this.#n=e=>jo(e,this.#t.add,()=>t(e))}
+Mo(e.length,this.#t.add,()=>ro(e,this.#t.add));
+let t=La(e,this.#t.add);
+this.#n=e=>Mo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2827,47 +2827,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=fo(this.#e,e,t);
+end:r}=po(this.#e,e,t);
 this.#n(r);
-let i=new so;
+let i=new co;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-jo(a.length,o,()=>Mo(a,o));
+Mo(a.length,o,()=>No(a,o));
 let s={
 start:n,
 end:r,
-text:No(this.#e,n,r,i)};
+text:Po(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function jo(e,t,n){
+function Mo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Mo(e,t,n=t){
-let r=bo(e);
-ao(e,t);
+function No(e,t,n=t){
+let r=xo(e);
+oo(e,t);
 Si(e,t);
-xo(e,r,t,n);
+So(e,r,t,n);
 Zr(e,t);
 Qr(e,r,t)}
-function No(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Po(e,t,n,r.within(t,n))}
 function Po(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Fo(e,t,n,r.within(t,n))}
+function Fo(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Fo(e.slice(t,n)));
+i.push(e.slice(a,t),Io(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Fo(e){
+function Io(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function z(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2878,13 +2878,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Io(i,n.toLowerCase());
+let t=Lo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Io(e,t){
+function Lo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2894,15 +2894,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Lo(r[o])+1,Lo(a[o-1])+1,Lo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Lo(n[o-2])+1));
+let c=Math.min(Ro(r[o])+1,Ro(a[o-1])+1,Ro(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ro(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Lo(r[t.length])}
-function Lo(e){
+return Ro(r[t.length])}
+function Ro(e){
 return e??1/0}
-function Ro(e,t){
+function zo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2914,22 +2914,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var zo=e.__exportAll({
+var Bo=e.__exportAll({
 plainLines:()=>Wr});
-const Bo=[`error`,`warning`,`info`,`never`];
-function Vo(e,t){
-return Bo.indexOf(e)<=Bo.indexOf(t)&&t!==`never`}
-function Ho(e){
+const Vo=[`error`,`warning`,`info`,`never`];
+function Ho(e,t){
+return Vo.indexOf(e)<=Vo.indexOf(t)&&t!==`never`}
+function Uo(e){
 return{
 place:e,
-message:Wo}}
-function Uo({
+message:Go}}
+function Wo({
 message:e}){
-return e===Wo}
-const Wo=`another one`;
-const Go={
+return e===Go}
+const Go=`another one`;
+const Ko={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2941,24 +2941,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ko={
+const qo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const qo=[`info`,`warning`,`error`];
-function Jo(e){
-return e.slice(0,e.indexOf(`:`))}
+const Jo=[`info`,`warning`,`error`];
 function Yo(e){
-return Xo(Go[e.effect],Ko[Jo(e.by)])}
-function Xo(e,t){
-return qo.indexOf(e)<qo.indexOf(t)?e:t}
-function Zo(e){
-return Go[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Xo(e){
+return Zo(Ko[e.effect],qo[Yo(e.by)])}
+function Zo(e,t){
+return Jo.indexOf(e)<Jo.indexOf(t)?e:t}
 function Qo(e){
+return Ko[e]===`error`}
+function $o(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function $o(e,t,n=`it`){
+function es(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2971,19 +2971,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function es(e){
+function ts(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Et(e.place).start})).sort((e,t)=>ts(e.path,t.path)||e.start-t.start||ts(e.finding.rule,t.finding.rule)||ts(e.finding.message,t.finding.message)).map(({
+start:Et(e.place).start})).sort((e,t)=>ns(e.path,t.path)||e.start-t.start||ns(e.finding.rule,t.finding.rule)||ns(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ts(e,t){
+function ns(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ns(e){
-return[is(e),rs(e),as(e),cs(e),os(e),ss(e)].filter(Boolean).join(`; `)}
-function rs({
+function rs(e){
+return[as(e),is(e),os(e),ls(e),ss(e),cs(e)].filter(Boolean).join(`; `)}
+function is({
 summary:e,
 findings:t,
 files:n,
@@ -3002,11 +3002,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function is({
+function as({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function as({
+function os({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3017,7 +3017,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function os({
+function ss({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3025,14 +3025,14 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function ss({
+function cs({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function cs({
+function ls({
 looked:e,
 files:t,
 pages:n,
@@ -3052,14 +3052,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||ts(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ns(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ls(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${us(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ls(e){
+function us(e){
 return e===1?`it is`:`they are`}
-var us=class e{
+var ds=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3073,34 +3073,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ds(e,t,n=Ur){
+function fs(e,t,n=Ur){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=fs(r[n]??``,t)+e[n+1];
-return ps(i,n)},{
-joined:(e,t)=>ps(e.map(e=>ms(e)).join(ms(t)),n)})}
-function fs(e,t){
+i+=ps(r[n]??``,t)+e[n+1];
+return ms(i,n)},{
+joined:(e,t)=>ms(e.map(e=>hs(e)).join(hs(t)),n)})}
+function ps(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ms(e)}
-function ps(e,t=Ur){
-return new us(e,t)}
-function ms(e){
-return us.textOf(e)}
+return typeof e==`number`?String(e):hs(e)}
+function ms(e,t=Ur){
+return new ds(e,t)}
 function hs(e){
-return us.finished(e)}
-const gs=ds(`text`,P);
-function _s(e){
+return ds.textOf(e)}
+function gs(e){
+return ds.finished(e)}
+const _s=fs(`text`,P);
+function vs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function vs(e,{
+function ys(e,{
 cwdPrefix:t}){
-if(_s(e))
+if(vs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ys(e,t,n){
+function bs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3113,7 +3113,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const bs={
+const xs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3121,17 +3121,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const xs=Object.keys(bs);
-async function Ss(e,t,n){
+const Ss=Object.keys(xs);
+async function Cs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return hs(gs`${ns(t)}\n`);
+return gs(_s`${rs(t)}\n`);
 let{
-default:r}=await bs[e]();
+default:r}=await xs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Cs=new Map;
-function ws(e,{
+const ws=new Map;
+function Ts(e,{
 root:t,
 looked:n,
 files:r,
@@ -3139,7 +3139,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Os(es(e));
+let c=ks(ts(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3149,10 +3149,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Cs,
-summary:ys(c,r,{
+fixes:ws,
+summary:bs(c,r,{
 suppressed:a,...o})}}
-function Ts({
+function Es({
 document:e,
 client:t,
 format:n,
@@ -3163,25 +3163,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ds(e)?`unreadable`:`ok`,...n.stray&&{
+status:Os(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Es(e){
+function Ds(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ds(e){
+function Os(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Os(e){
+function ks(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=ks(i);
+let e=As(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3197,7 +3197,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function ks({
+function As({
 place:e,
 rule:t,
 severity:n,
@@ -3210,20 +3210,20 @@ start:s,
 end:c}=Et(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function As(e,t,n,{
+function js(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=js(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=Ms(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function js(e,t){
+function Ms(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Ms(e,t,{
+function Ns(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3247,100 +3247,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&As(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&js(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Ps(y(n,e),t,r),
-folders:e=>Ns(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ns(y(n,e),r).map(({
+head:(e,t)=>Fs(y(n,e),t,r),
+folders:e=>Ps(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ps(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ns(e,t){
+function Ps(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ps(e,t,n){
+function Fs(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Fs={
+const Is={
 start:0,
 end:0};
-const Is=[];
-const Ls={
+const Ls=[];
+const Rs={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Fs,
+span:Is,
 fatal:!1};
-function Rs(e){
+function zs(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Is};
-let t=Vs(e)??Gs(e);
+problems:Ls};
+let t=Hs(e)??Ks(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Bs(t,Fs,!0)]};
+problems:[Vs(t,Is,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ls]:[];
-let a=zs(r);
+let i=n?[Rs]:[];
+let a=Bs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Bs(`the file is binary, not text`,Fs,!0)]};
+problems:[...i,Vs(`the file is binary, not text`,Is,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Bs(`the file holds a NUL byte here`,{
+i.push(Vs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ks(r,s);
-i.push(Bs(`the file is not UTF-8 from here on`,{
+let e=qs(r,s);
+i.push(Vs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function zs(e){
+function Bs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Bs(e,t,n){
+function Vs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Vs(e){
+function Hs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Hs(`UTF-32, little endian`);
+return Us(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Hs(`UTF-32, big endian`);
+return Us(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Hs(`UTF-16, little endian`);
+return Us(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Hs(`UTF-16, big endian`);
+return Us(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Us(e,0)?Hs(`UTF-16, big endian`):void 0;
+return Ws(e,0)?Us(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Us(e,1)?Hs(`UTF-16, little endian`):void 0}
-function Hs(e){
+return Ws(e,1)?Us(`UTF-16, little endian`):void 0}
+function Us(e){
 return`the file is encoded in ${e}`}
-function Us(e,t){
+function Ws(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3351,12 +3351,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ws=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Gs(e){
+const Gs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ks(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ws.find(([,e])=>t.startsWith(e));
+let n=Gs.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ks(e,t){
+function qs(e,t){
 let n=0;
 let r=0;
 for(
@@ -3366,24 +3366,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function qs(e,t,n,r=!1){
+function Js(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Js(n,e.bytes);
+return Ys(n,e.bytes);
 if(e instanceof d)
-return Ys(n,`unreadable`,e.fact);
+return Xs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ys(n,`gone`,`the file was there when it was looked for`);
-return Ys(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Xs(n,`gone`,`the file was there when it was looked for`);
+return Xs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Rs(i)},
+path:n,...zs(i)},
 bytes:i.length}}
-function Js(e,t){
-return Ys(e,`limits`,`the file has ${Xs(t)} bytes; at most ${Xs(c)} are read`,t)}
-function Ys(e,t,n,r=0){
+function Ys(e,t){
+return Xs(e,`limits`,`the file has ${Zs(t)} bytes; at most ${Zs(c)} are read`,t)}
+function Xs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3396,9 +3396,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Xs(e){
+function Zs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Zs=class{
+var Qs=class{
 path;
 #e;
 #t;
@@ -3416,9 +3416,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=qs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Js(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Qs(e,t){
+function $s(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3427,47 +3427,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function $s(e,t,n,r){
+function ec(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=rc(r.resolve(t,e),n,r);
-let a=ic(i,e,r);
+throw new B(`"" does not exist`);
+let i=ic(r.resolve(t,e),n,r);
+let a=ac(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ec({
+function tc({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return Qs(n,t).isVast?[]:[n]}
-function tc(e,t,n,r){
-let i=$s(e,t,n,r);
+return $s(n,t).isVast?[]:[n]}
+function nc(e,t,n,r){
+let i=ec(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${P(e)}" is a file, not a folder`);
+throw new B(`"${P(e)}" is a file, not a folder`);
 return i}
-function nc(e,t,n){
+function rc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function rc(e,t,n){
+throw new B(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function ic(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ic(e,t,n){
+function ac(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ac=[];
-var oc=class{
+throw new B(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const oc=[];
+var sc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3478,7 +3478,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ac)}
+this.#e.set(e,n??oc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3486,7 +3486,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var sc=class{
+var cc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3498,7 +3498,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var cc=e.__commonJSMin(((e,t)=>{
+var lc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3935,15 +3935,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var lc=e.__toESM(cc(),1);
-const uc=/^[^\s*?]+$/;
-const dc=/^[^\s*?]+(?=[*?])/;
-const fc=/(?<=[*?])[^\s*?]+$/;
-const pc=/[^\s*?]+/g;
-const mc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const hc=/[[\\]/;
-const gc=1e3;
-var _c=class{
+var uc=e.__toESM(lc(),1);
+const dc=/^[^\s*?]+$/;
+const fc=/^[^\s*?]+(?=[*?])/;
+const pc=/(?<=[*?])[^\s*?]+$/;
+const mc=/[^\s*?]+/g;
+const hc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const gc=/[[\\]/;
+const _c=1e3;
+var vc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3965,48 +3965,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-bc(this.#n.get(n),t);
+xc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-bc(r.get(n.slice(0,e)),t);
+xc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-bc(r.get(n.slice(-e)),t);
+xc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-bc(r.get(n.slice(i,i+e)),t)}
+xc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-bc(this.#t,t);
+xc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>uc.test(e));
+let a=n?[]:t.filter(e=>dc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=gc?yc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<gc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=_c?bc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<_c?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=dc.exec(t)??[];
-let[n=``]=fc.exec(t)??[];
+let[e=``]=fc.exec(t)??[];
+let[n=``]=pc.exec(t)??[];
 if(n.length>e.length)
-return yc(vc(this.#i,n.slice(-8)),n.slice(-8));
+return bc(yc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return yc(vc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return bc(yc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!uc.test(e)).flatMap(e=>e.match(pc)??[]);
-let n=(t.length>0?t:e.filter(e=>uc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:yc(vc(this.#a,n),n)}
+let t=e.filter(e=>!dc.test(e)).flatMap(e=>e.match(mc)??[]);
+let n=(t.length>0?t:e.filter(e=>dc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:bc(yc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=mc.exec(t)??[];
+let[n=``]=hc.exec(t)??[];
 let r=t.slice(n.length);
-if(hc.test(r)||this.#e&&!xc(r))
+if(gc.test(r)||this.#e&&!Sc(r))
 return{
 names:[],
 isCut:!0};
@@ -4015,45 +4015,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function vc(e,{
+function yc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function yc(e,t){
+function bc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function bc(e,t){
+function xc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function xc(e){
+function Sc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Sc(e){
+function Cc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Cc(e,t=!1){
-let n=e.filter(e=>Sc(e)&&Tc(e));
+function wc(e,t=!1){
+let n=e.filter(e=>Cc(e)&&Ec(e));
 if(n.length<=32)
-return new Dc(n,t);
-let r=wc(n);
-return new kc(r,new _c(r,t),[],t)}
-function wc(e){
+return new Oc(n,t);
+let r=Tc(n);
+return new Ac(r,new vc(r,t),[],t)}
+function Tc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Tc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Ec(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Dc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Dc=class{
+var Oc=class{
 dropped=0;
 #e;
 #t;
@@ -4070,14 +4070,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Cc([...this.#e,e],this.#t)}
+return wc([...this.#e,e],this.#t)}
 #i(){
-return(0,lc.default)({
+return(0,uc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Oc={
+const kc={
 ignored:!1,
 unignored:!1};
-var kc=class e{
+var Ac=class e{
 #e;
 #t;
 #n;
@@ -4092,7 +4092,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Oc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?kc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4100,57 +4100,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Dc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Oc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Ac=1048576;
-function jc(e,t,n,r){
-return Ic(e,t,`${C(t)}.gitignore`,n,r)}
-function Mc(e,t,n){
+const jc=1048576;
+function Mc(e,t,n,r){
+return Lc(e,t,`${C(t)}.gitignore`,n,r)}
+function Nc(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Ic(void 0,e,r,t,n):void 0}
-function Nc(e,t){
+return t.exists(r)?Lc(void 0,e,r,t,n):void 0}
+function Pc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Fc(n,t);
+unignored:r}=Ic(n,t);
 if(e||r)
 return e}
 return!1}
-function Pc(e,t){
+function Fc(e,t){
 if(e===void 0)
 return;
-let n=Pc(e.outer,t);
-if(Fc(e,`${t}/`).ignored){
-let r=`!${Ec(t.slice(e.cut))}`;
+let n=Fc(e.outer,t);
+if(Ic(e,`${t}/`).ignored){
+let r=`!${Dc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Fc(e,t){
+function Ic(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ic(e,t,n,r,i){
+function Lc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=qs(r,n,n);
-let s=o>Ac?`it has more than ${Ac} bytes`:a.problems.find(Lc)?.message;
+bytes:o}=Js(r,n,n);
+let s=o>jc?`it has more than ${jc} bytes`:a.problems.find(Rc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>Ac?[]:a.text.split(/\r?\n/).filter(Sc);
+let c=o>jc?[]:a.text.split(/\r?\n/).filter(Cc);
 if(c.length===0)
 return e;
-let l=Cc(c,r.ignoresCase);
+let l=wc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:C(t).length,
 outer:e}}
-function Lc({
+function Rc({
 fatal:e}){
 return e}
-var Rc=class{
+var zc=class{
 #e;
 #t;
 #n=new Map;
@@ -4162,7 +4162,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!zc(n,e)||this.lists(n.top,e)}
+return!Bc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4181,7 +4181,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&zc(i,n);
+let a=i!==void 0&&Bc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4202,7 +4202,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Pc(o,t);
+let s=Fc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4214,32 +4214,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Mc(e,this.#e,this.#t);
+let n=Nc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return jc(e,t,this.#e,this.#t)}
+return Mc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function zc({
+function Bc({
 chain:e,
 isIgnored:t},n){
-return t||Nc(e,n)}
-const Bc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Vc(e,t,n,r){
-new Hc(r).start({
+return t||Pc(e,n)}
+const Vc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Hc(e,t,n,r){
+new Uc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Hc=class{
+var Uc=class{
 #e;
 #t=[];
 #n=[];
@@ -4275,15 +4275,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Wc(t))}
+return n.inside(e)??n.alone(e,Gc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Uc(e,r),e);
-!r.isFile()&&!Bc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Wc(e,r),e);
+!r.isFile()&&!Vc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4295,7 +4295,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Uc(n,t),n):t.isSymbolicLink()&&this.#g(Uc(n,t),n)}}
+t.isDirectory()?this.#h(Wc(n,t),n):t.isSymbolicLink()&&this.#g(Wc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4345,7 +4345,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return zc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Bc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4361,7 +4361,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=zc(i.inside,`${r}/`);
+let u=Bc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4377,7 +4377,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Wc(p);
+hasPatterns:h}=Gc(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4411,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Bc.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||Vc.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4433,7 +4433,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Uc({
+function Wc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4444,7 +4444,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function Wc(e){
+function Gc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4453,7 +4453,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Gc(e,{
+function Kc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4465,11 +4465,11 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||qc(s,e);
+let l=e=>c||Jc(s,e);
 let u;
 let d=c;
 let f={...e,
-ignored:e.ignored??Jc,
+ignored:e.ignored??Yc,
 onFile:e=>{
 if(e.folder!==u){
 u=e.folder;
@@ -4482,49 +4482,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let p=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&Kc(r.absolute,r.absolute,r,f);
+(c||p&&!r.isVast)&&qc(r.absolute,r.absolute,r,f);
 for(
 let[e,t]of o)
-Kc(e,t,r,f);
+qc(e,t,r,f);
 return l}
-function Kc(e,t,n,r){
+function qc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Jc};
-Vc(e,a,nc(e,t,r.files),o)}
-function qc(e,t){
+ignored:Yc};
+Hc(e,a,rc(e,t,r.files),o)}
+function Jc(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Jc(){
+function Yc(){
 return!1}
-function Yc(e){
+function Xc(e){
 let{
 files:t}=e;
-let n=Qs(e.root,t);
-let r=Xc(e,n);
-let i=new sc;
+let n=$s(e.root,t);
+let r=Zc(e,n);
+let i=new cc;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ec(e,t))]),
-repositories:new Rc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>tc(e,t))]),
+repositories:new zc(t,i),
 remarks:i,
-listing:new oc};
+listing:new sc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Zc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>$c(e,a));
+isReported:c}=Qc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>el(e,a));
 return{
 sources:l,
-around:Ms(l,a.listing,{
+around:Ns(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4533,21 +4533,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Xc({
+function Zc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>$s(e,r,a,i));
+let o=e.map(e=>ec(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>tc(e,r,a,i)),
-document:n===void 0?void 0:rc(i.resolve(r,n),a,i)}}
-function Zc(e,{
+allOf:t.map(e=>nc(e,r,a,i)),
+document:n===void 0?void 0:ic(i.resolve(r,n),a,i)}}
+function Qc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4559,9 +4559,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=tl,
-isReadAlike:f=nl,
-isCounted:p=nl}=e;
+mayHold:d=nl,
+isReadAlike:f=rl,
+isCounted:p=rl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4572,7 +4572,7 @@ absolute:e,...t});
 h.delete(e)};
 let ee=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let _=Gc({...a,
+let _=Kc({...a,
 files:c,
 folders:n,
 others:ee,
@@ -4585,7 +4585,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Qc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&$c(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4602,7 +4602,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of nc(t.absolute,t.shown,s)){
+let n of rc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4646,23 +4646,23 @@ leftOut:{
 git:y(`git`),
 config:y(`config`)},
 isReported:_}}
-function Qc(e,t,n){
+function $c(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function $c(e,t){
+function el(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:el(e,t),
+source:tl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function el({
+function tl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4670,77 +4670,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Zs(e,t,n,i?a:o);
+let s=new Qs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${P(r)}": ${c.message}`);
+throw new B(`"${P(r)}": ${c.message}`);
 return s}
-function tl(){
-return!1}
 function nl(){
+return!1}
+function rl(){
 return!0}
-const rl=`package.json`;
-function il(e,t,n){
+const il=`package.json`;
+function al(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${P(e)}" does not exist`);
+throw new B(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===rl}}
-function al(e,t){
+isSection:S(r)===il}}
+function ol(e,t){
 for(
 let n=e;;n=x(n)){
-let r=ol(n,e,t);
+let r=sl(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(cl(x(n),t)!==cl(e,t))
+if(ll(x(n),t)!==ll(e,t))
 return}}
-function ol(e,t,n){
+function sl(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&sl(r,e,t,n))
+throw new B(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&cl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,rl);
-return i.exists(a)&&ll(a,i)&&sl(a,e,t,n)?{
+let a=v(e,il);
+return i.exists(a)&&ul(a,i)&&cl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function sl(e,t,n,r){
-let i=cl(e,r);
-return t===n||i===0||i===cl(n,r)}
-function cl(e,t){
+function cl(e,t,n,r){
+let i=ll(e,r);
+return t===n||i===0||i===ll(n,r)}
+function ll(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ll(e,t){
+function ul(e,t){
 let{
-text:n}=qs(t,e,e).source;
+text:n}=Js(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ul=1e3;
-function dl(e){
-let t=Cc(e.flatMap(e=>gl(e).map(hl)));
-return e=>!_(e)&&t.test(e).ignored}
+const dl=1e3;
 function fl(e){
+let t=wc(e.flatMap(e=>_l(e).map(gl)));
+return e=>!_(e)&&t.test(e).ignored}
+function pl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>gl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>_l(e).map(e=>({
 group:t,
-line:hl(e)}))));
-let n=new _c(t.map(({
+line:gl(e)}))));
+let n=new vc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Cc([t[e]?.line??``]);
+let i=r.get(e)??wc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4754,35 +4754,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function pl(e){
+function ml(e){
 let t=[];
 for(
 let n of e){
-t.push(...gl(n).map(hl));
+t.push(..._l(n).map(gl));
 if(t.length>5e4)
 return!0}
-return new _c(t,!1).dropped>0}
-function ml(e){
+return new vc(t,!1).dropped>0}
+function hl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ul)
-return`is longer than ${ul} characters`;
-let t=gl(e);
+if(e.length>dl)
+return`is longer than ${dl} characters`;
+let t=_l(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Tc)?void 0:`has more than three "**"`}
-function hl(e){
+return t.every(Ec)?void 0:`has more than three "**"`}
+function gl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function gl(e){
+function _l(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=_l(e);
+let r=vl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function _l(e){
+function vl(e){
 let t=[];
 let n;
 for(
@@ -4803,8 +4803,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&vl(e,n)}
-function vl(e,{
+return n&&yl(e,n)}
+function yl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4814,14 +4814,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function yl(e){
+function bl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const bl={
+const xl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:yl,
+documents:bl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4830,28 +4830,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function xl(e){
+async function Sl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?al(t,n):r===!1?void 0:il(r,t,n);
+let i=r===void 0?ol(t,n):r===!1?void 0:al(r,t,n);
 if(i===void 0)
 return{
-config:bl};
+config:xl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Sl=new WeakMap;
-function Cl(e){
-return jl(e).answers}
+const Cl=new WeakMap;
 function wl(e){
-return jl(e).tools}
+return Ml(e).answers}
 function Tl(e){
-return jl(e).sound}
+return Ml(e).tools}
 function El(e){
-return jl(e).results}
+return Ml(e).sound}
 function Dl(e){
+return Ml(e).results}
+function Ol(e){
 let t=new Map;
 for(
 let{
@@ -4865,46 +4865,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ol(e,t){
-let n=Al(e);
+function kl(e,t){
+let n=jl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const kl=new WeakMap;
-function Al(e){
-let t=kl.get(e)??new Map(Tl(e).map(e=>[JSON.stringify(e.route),e]));
-kl.set(e,t);
-return t}
+const Al=new WeakMap;
 function jl(e){
-let t=Sl.get(e);
+let t=Al.get(e)??new Map(El(e).map(e=>[JSON.stringify(e.route),e]));
+Al.set(e,t);
+return t}
+function Ml(e){
+let t=Cl.get(e);
 if(t!==void 0)
 return t;
 let n=Bt(e.value);
-let r=n.flatMap(t=>Ml(e,t));
+let r=n.flatMap(t=>Nl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Pl(r):new Map;
+kind:e})=>e===`result`)?Fl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Fl(e,t,a)).filter(({
+results:n.flatMap(t=>Il(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Sl.set(e,o);
+Cl.set(e,o);
 return o}
-function Ml(e,{
+function Nl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Nl(e,n,n,r)]:[];
-return r.map((t,r)=>Nl(e,[...n,r],n,t))}
-function Nl(e,t,n,r){
+return k(r)&&n.at(-1)!==`tools`?[Pl(e,n,n,r)]:[];
+return r.map((t,r)=>Pl(e,[...n,r],n,t))}
+function Pl(e,t,n,r){
 let i=A(r,`name`);
 return{
 document:e,
@@ -4912,13 +4912,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Pl(e){
+function Fl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Fl(e,t,n){
+function Il(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4929,24 +4929,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Nl(e,a,a,N(e.value,a))}]}
-const Il=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Ll=new Map;
-function Rl(e){
-return Ll.get(e)}
-async function zl(e){
-let t=Ll.get(e);
+tool:typeof a==`string`?n.get(a):a&&Pl(e,a,a,N(e.value,a))}]}
+const Ll=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Rl=new Map;
+function zl(e){
+return Rl.get(e)}
+async function Bl(e){
+let t=Rl.get(e);
 if(t!==void 0)
 return t;
-let n=Il.get(e);
+let n=Ll.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Bl(r);
-Ll.set(e,i);
+let i=Vl(r);
+Rl.set(e,i);
 return i}
-function Bl({
+function Vl({
 validate:e,
 schema:t}){
 let n;
@@ -4955,32 +4955,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Vl=[];
-function Hl(e){
+const Hl=[];
+function Ul(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ul(e);
+return Wl(e);
 let r=n.schema??n.id;
-return r===`none`?Vl:Wl(t,r)}
-async function Ul(e){
+return r===`none`?Hl:Gl(t,r)}
+async function Wl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Wl(e,t){
-let n=Rl(t);
+function Gl(e,t){
+let n=zl(t);
 if(n===void 0)
-return Gl(e,t);
+return Kl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Vl:Kl(e,n)}
-async function Gl(e,t){
-await zl(t);
-return Wl(e,t)}
+return r===void 0||n.validate(r)?Hl:ql(e,n)}
 async function Kl(e,t){
+await Bl(t);
+return Gl(e,t)}
+async function ql(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function ql({
+function Jl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4989,7 +4989,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Jl=class{
+var Yl=class{
 key;
 value;
 fact;
@@ -5001,34 +5001,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return O(this.#e,this.key)}};
-const Yl=[];
-function Xl(e,t,n){
+const Xl=[];
+function Zl(e,t,n){
 if(!k(n))
-return Yl;
+return Xl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:A(n,r);
 if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Xl(e,[...t,r],i),...Xl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Jl(t,r,n[r],eu(e,r)));
+return[...Zl(e,[...t,r],i),...Zl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Yl(t,r,n[r],tu(e,r)));
 let o=a.filter(({
-fact:e})=>Ql(e));
+fact:e})=>$l(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ql(e.fact)?new Jl(t,e.key,null,Zl):e)}
-const Zl={
+return a.map(e=>e.value===null&&$l(e.fact)?new Yl(t,e.key,null,Ql):e)}
+const Ql={
 is:`other`,
 idle:!0};
-function Ql(e){
+function $l(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function $l({
-fact:e}){
-return e===Zl}
 function eu({
+fact:e}){
+return e===Ql}
+function tu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5037,27 +5037,27 @@ if(!t)
 return;
 let r=cn(n).find(({
 is:e})=>e!==`other`);
-return r&&nu(r.is)}
-const tu=new Map;
-function nu(e){
-let t=tu.get(e)??Dt(e);
-tu.set(e,t);
+return r&&ru(r.is)}
+const nu=new Map;
+function ru(e){
+let t=nu.get(e)??Dt(e);
+nu.set(e,t);
 return t}
-function ru(e,t,n){
+function iu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&iu(t,r))
+if(r.fact?.is===n&&au(t,r))
 return r}
-function iu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!au(e,t)}
-function au({
+function au(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ou(e,t)}
+function ou({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ou=class{
+var su=class{
 name;
 document;
 format;
@@ -5086,35 +5086,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Xl(n,i,a);
-this.declared=su(this.fields,n);
+this.fields=Zl(n,i,a);
+this.declared=cu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=cu(this.fields,n);
-this.transport=lu(n,this.declared,{
+this.#e=lu(this.fields,n);
+this.transport=uu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=du(this.#t)[0]??uu(this.#a(`command`));
+this.#n??=fu(this.#t)[0]??du(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?du(this.#a(`args`)):du(this.#t).slice(1);
+this.#r??=this.#t===void 0?fu(this.#a(`args`)):fu(this.#t).slice(1);
 return this.#r}
 get env(){
-return fu(this.#a(`env`))}
+return pu(this.#a(`env`))}
 get url(){
-this.#i??=uu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=du(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return fu(this.#a(`headers`))}
+return pu(this.#a(`headers`))}
 get cwd(){
-return uu(this.#a(`cwd`))}
+return du(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return ru(this.fields,this.dialect,e)}};
-function su(e,{
+return iu(this.fields,this.dialect,e)}};
+function cu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5131,12 +5131,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function cu(e,t){
+function lu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&iu(t,n))
+if(n.fact?.selects!==void 0&&au(t,n))
 return n}
-function lu(e,t,n){
+function uu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5158,11 +5158,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function uu(e){
+function du(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function du(e){
+function fu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5176,7 +5176,7 @@ value:i,
 route:O(t,r)});
 r+=1}
 return n}
-function fu(e){
+function pu(e){
 let t=e?.value;
 if(e===void 0||!k(t))
 return[];
@@ -5191,33 +5191,33 @@ name:e,
 value:i,
 route:O(n,e)})}
 return r}
-const pu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const mu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function hu({
+const mu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const hu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function gu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(_u)}
-function gu(e){
-if(!hu(e))
+return!e.strict&&!e.open&&t.some(vu)}
+function _u(e){
+if(!gu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!_u(n))
+if(!vu(n))
 return[];
-let r=vu(e.dialect,n,t);
+let r=yu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=xu(e,n,r);
+let i=Su(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?wu(e,r):Ou(e,e.dialect.neither);
+let o=i===void 0?Tu(e,r):ku(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function _u({
+function vu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function vu(e,t,n){
+function yu(e,t,n){
 let{
 key:r}=t;
 let i=vt(r);
@@ -5227,12 +5227,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(mu.test(r))
+if(hu.test(r))
 return;
 let a=cn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??pu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??mu.get(r);
 if(o!==void 0){
-let n=o===`other`?bu(t):o===`auth`?void 0:yu(e,o);
+let n=o===`other`?xu(t):o===`auth`?void 0:bu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5242,110 +5242,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=B(r,Su(e).filter(e=>!n.has(e)));
+let s=z(r,Cu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function yu(e,t){
-let n=Cu(e,t);
+function bu(e,t){
+let n=wu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function bu({
+function xu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function xu(e,{
+function Su(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Tu(e))
+if(n!==`transport`||!k(t)||Eu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:Cu(e.dialect,r)}
-function Su(e){
+return r===void 0?void 0:wu(e.dialect,r)}
+function Cu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Cu(e,t){
-let n=t=>Su(e).find(n=>e.fields[n]?.is===t);
+function wu(e,t){
+let n=t=>Cu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function wu(e,{
+function Tu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Tu(e)?void 0:Ou(e,n.neither);
+return Eu(e)?void 0:ku(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Du(e);
-return t===void 0||t.effect===`fine`?void 0:Ou(e,t)}}
-function H({
+let t=Ou(e);
+return t===void 0||t.effect===`fine`?void 0:ku(e,t)}}
+function V({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&iu(t,e))}
-function Tu(e){
-return H(e,`command`,`commandLine`,`url`)}
-function Eu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&au(t,e))}
+function Eu(e){
+return V(e,`command`,`commandLine`,`url`)}
+function Du({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Du(e){
+function Ou(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(V(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function Ou(e,t){
+return V(e,`url`)?t.urlReaction:void 0}
+function ku(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ku(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function Au(e,t){
+let n=V(e,`command`,`commandLine`);
+if(n===V(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Au(e){
+function ju(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ku(e,t)!==t}
-function ju({
+return Au(e,t)!==t}
+function Mu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Mu=[`http`,`sse`,`ws`];
-function Nu(e){
+const Nu=[`http`,`sse`,`ws`];
+function Pu(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Fu(t,[`stdio`]):Pu(t,n?.value??``)}
-function Pu(e,t){
-return Fu(e,Iu(t))}
+return V(e,`command`,`commandLine`)?Iu(t,[`stdio`]):Fu(t,n?.value??``)}
 function Fu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ju(e,t)??[]))];
+return Iu(e,Lu(t))}
+function Iu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Mu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Mu)}
-function Iu(e){
+return r.length>0?r:n(Nu)}
+function Lu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Mu;
+return Nu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Lu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Ru=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function zu(e){
-return Ru.test(e)||/^[^.[]*$/.test(e)||Lu.test(e)}
-function Bu({
+const Ru=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const zu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Bu(e){
+return zu.test(e)||/^[^.[]*$/.test(e)||Ru.test(e)}
+function Vu({
 url:e,
 command:t,
 args:n,
@@ -5353,41 +5353,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Vu({
+function Hu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Hu;
+return Uu;
 return t.names.filter(t=>{
-let r=Uu(t,e,n);
-return Wu(t,r)||!t.pattern.test(r)})}
-const Hu=[];
-function Uu({
+let r=Wu(t,e,n);
+return Gu(t,r)||!t.pattern.test(r)})}
+const Uu=[];
+function Wu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Wu({
+function Gu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Gu({
+function Ku({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ku(e,t){
+function qu(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function qu({
+function Ju({
 document:e,
 nameAt:t}){
 return wt(e,t.route,t.side)}
-function Ju({
+function Yu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Yu(e,t){
+function Xu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Xu(e){
+function Zu(e){
 let{
 declared:t,
 transport:n,
@@ -5398,7 +5398,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!iu(r,t))
+if(e===void 0||!au(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5412,23 +5412,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Du(e)?.effect??`fine`)===`fine`}
-function Zu(e){
-if(!Qu(e))
+return(Ou(e)?.effect??`fine`)===`fine`}
+function Qu(e){
+if(!$u(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function Qu({
+function $u({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function $u({
+function ed({
 format:e,
 client:t}){
 return e.reader??t.name}
-function ed(e,t){
+function td(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Zu(t);
+let r=t===void 0?void 0:Qu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5437,28 +5437,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const td=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function nd({
+const nd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function rd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=td.exec(e);
+let n=nd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const rd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function id(e){
-return rd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ad=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function sd(e){
-let[,t,n]=od.exec(e)??[];
+const id=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ad(e){
+return id.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const od=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const sd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function cd(e){
+let[,t,n]=sd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function cd(e){
-let t=od.exec(e);
+function ld(e){
+let t=sd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5470,17 +5470,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ld(e,0);t!==-1;){
-let r=ud(e,t);
+let t=ud(e,0);t!==-1;){
+let r=dd(e,t);
 r&&n.push(r);
-t=ld(e,r?.end??t+1)}
+t=ud(e,r?.end??t+1)}
 return n}
-function ld(e,t){
+function ud(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function ud(e,t){
+function dd(e,t){
 for(
-let[n,r]of ad){
+let[n,r]of od){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5489,7 +5489,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function dd(e,t){
+function fd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5506,17 +5506,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const fd=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function md(e){
-return fd(mt(e).replace(/\.exe$/i,``))}
-function hd(e,t){
-if(e!==void 0&&md(e))
+const pd=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const md=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function hd(e){
+return pd(mt(e).replace(/\.exe$/i,``))}
+function gd(e,t){
+if(e!==void 0&&hd(e))
 return()=>!0;
-let n=t.findIndex(e=>md(e));
+let n=t.findIndex(e=>hd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||pd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function gd({
+return e=>n!==-1&&e>n||md.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function _d({
 command:e,
 args:t,
 env:n,
@@ -5533,34 +5533,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(_d(e,t),`args`);
+t.some(c)&&l(vd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function _d(e,t){
-let n=hd(e?.value,t.map(e=>e.value));
+function vd(e,t){
+let n=gd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const vd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function yd(e){
-return vd.test(e)}
-const bd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const xd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Sd(e){
-if(!yd(e))
+const yd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function bd(e){
+return yd.test(e)}
+const xd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Sd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Cd(e){
+if(!bd(e))
 return[];
-if(xd.test(e))
+if(Sd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=bd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=xd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Cd(t,cd(e))}
-function Cd(e,t){
+return t.length===0?t:wd(t,ld(e))}
+function wd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5575,29 +5575,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const wd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Td(e){
+const Td=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Ed(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Sd(e.replace(/^["']|["']$/g,``)).length>0||wd.some(t=>t.test(e))}
-function Ed({
+return Cd(e.replace(/^["']|["']$/g,``)).length>0||Td.some(t=>t.test(e))}
+function Dd({
 fields:e,
 dialect:t}){
-return e.some(e=>Dd(e,t))}
-function Dd({
+return e.some(e=>Od(e,t))}
+function Od({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Od.has(r))
+if(r===void 0||!kd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&kd(e,n,r);
+let i=e=>typeof e==`string`&&Ad(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Od=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function kd(e,{
+const kd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Ad(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5606,7 +5606,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ad.test(e))
+if(a!==void 0&&jd.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5614,22 +5614,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=sd(e);
+let n=cd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Md(s),``).includes(`{`)}
-const Ad=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const jd=new WeakMap;
-function Md(e){
-let t=jd.get(e);
+return e.replace(Nd(s),``).includes(`{`)}
+const jd=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Md=new WeakMap;
+function Nd(e){
+let t=Md.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Nd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-jd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Pd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Md.set(e,n);
 return n}
-const Nd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Pd({
+const Pd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Fd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -5643,12 +5643,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Fd({
+function Id({
 servers:e}){
-return e.flatMap(e=>Id(e.entry,e.route))}
-function Id(e,t){
+return e.flatMap(e=>Ld(e.entry,e.route))}
+function Ld(e,t){
 if(typeof e==`string`)
-return cd(e).filter(e=>e.syntax==="${input:id}").map(({
+return ld(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5658,9 +5658,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Id(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Id(e[n],[...t,n])):[]}
-function Ld({
+return e.flatMap((e,n)=>Ld(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Ld(e[n],[...t,n])):[]}
+function Rd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5668,48 +5668,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Rd({
+function zd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function zd({
+function Bd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Rd(n);
+let i=zd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Bd({
+function Vd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Vd(e){
+function Hd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Hd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Ud=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Wd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Hd.has(e)&&(r===`any`||!Ud.has(e)));
-return i===void 0?void 0:dd(i,n)}
-function Gd({
+const Ud=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Wd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Gd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Ud.has(e)&&(r===`any`||!Wd.has(e)));
+return i===void 0?void 0:fd(i,n)}
+function Kd({
 fields:e},t,n){
-let r=Kd(t,n);
+let r=qd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Kd(e,t){
+function qd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function qd(e,t){
+function Jd(e,t){
 return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function Jd(e){
+function Yd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5722,7 +5722,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Yd=class{
+var Xd=class{
 #e;
 #t;
 #n;
@@ -5741,7 +5741,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return $u(this.reading)}
+return ed(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5768,12 +5768,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Qd(i,r);
-if(f.snippet!==void 0&&!Xd(i,p,n,r,f.snippet))
+let p=$d(i,r);
+if(f.snippet!==void 0&&!Zd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Xo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Zo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5784,8 +5784,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:$u(f)})}};
-function Xd(e,t,n,{
+reader:ed(f)})}};
+function Zd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5803,9 +5803,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Td(n.document.text.slice(s,Math.min(c,s+Zd)))}
-const Zd=500;
-function Qd(e,{
+return!Ed(n.document.text.slice(s,Math.min(c,s+Qd)))}
+const Qd=500;
+function $d(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5813,79 +5813,428 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Qo(t.effect)?`info`:Yo(t)}
-const $d=()=>!0;
-function ef(e,t){
+return r?.off&&$o(t.effect)?`info`:Xo(t)}
+function H(e){
+return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
+function*U(e){
+let t=e;
+yield t;
+for(;t!==``&&t!==`/`;){
+t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
+yield t}}
+function ef(e){
+return e===`~/`?[]:[...U(e)].slice(1)}
+function tf({
+document:e,
+format:t}){
+let{
+belongsTo:n}=t;
+return n===void 0||n===`user`&&H(e.path)}
+function nf({
+route:e,
+format:t}){
+return t.servers.some(({
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
+function rf(e,{
+document:{
+path:t},
+format:{
+userFiles:n=[]},
+client:r},i){
+if(e===`project`)
+return!H(t);
+if(!H(t))
+return e!==`user`&&e.includes(t.slice(i.length));
+return(e===`user`?n:e).some(e=>e===t||un(e,r.moved)?.shown===t)}
+function W({
+document:{
+path:e},
+format:t}){
+if(H(e))
+return`~/`;
+let n=af(e);
+let r=n.length;
+for(
+let e of t.files){
+let t=af(e.replace(/^\//,``));
+r=Math.min(r,of(n,t))}
+return n.slice(0,r)}
+function af(e){
+return e.slice(0,e.lastIndexOf(`/`)+1)}
+function of(e,t){
+if(!t.endsWith(`**/`))
+return sf(e,t)?e.length-t.length:e.length;
+let n=t.slice(0,-3);
+let r=`/${e}`.lastIndexOf(`/${n}`);
+return r<0?e.length:r}
+function sf(e,t){
+return e===t||e.endsWith(`/${t}`)}
+function cf(e,t){
+return lf[e](t)}
+const lf={
+S:e=>e===``?[]:[{
+server:e}],
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?uf(e.slice(5),`__`):[],
+S_T:df,
+"S/T":pf,
+"@S/T":e=>/^@[^/]/.test(e)?ff(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?ff(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ff(e.slice(4,-1),`:`):[]};
+function uf(e,t){
+let n=[];
+let r=e.indexOf(t,1);
+for(;r>0&&n.length<32;){
+n.push({
+server:e.slice(0,r),
+tool:e.slice(r+t.length)});
+r=e.indexOf(t,r+1)}
+n.push({
+server:e});
+return n}
+function df(e){
+if(/^[*?]|^$/.test(e))
+return[];
+let t=e.indexOf(`*`);
+let n=t<0?e:e.slice(0,t);
+let r=uf(n,`_`).slice(0,-1).filter(({
+server:e})=>e!==``).map(({
+server:t})=>({
+server:t,
+tool:e.slice(t.length+1)}));
+if(t===e.length-1&&!n.endsWith(`_`))
+return[...r,{
+server:n,
+tool:`*`}];
+return t<0?[...r,{
+server:e}]:r}
+function ff(e,t){
+let n=e.indexOf(t);
+if(n<0)
+return[{
+server:e}];
+return n===0?[]:[{
+server:e.slice(0,n),
+tool:e.slice(n+1)}]}
+function pf(e){
+let t=e.lastIndexOf(`/`);
+return t<=0?[]:[{
+server:e.slice(0,t),
+tool:e.slice(t+1)}]}
+function mf(e){
+let t=[];
+for(
+let{
+index:n,
+0:r}of e.matchAll(/[^|]+/g)){
+let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
+let o=/[*?{]/.test(a)?i.slice(0,-1):i;
+let s=n+e.length;
+o!==``&&t.push({
+text:o,
+start:s,
+end:s+o.length,
+isOpen:/[^\s)$]/.test(a)})}
+return t}
+function hf(e){
+let t=[];
+let n=-1;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=e[i];
+a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
+let o=a===void 0||r===0&&/[\s,]/.test(a);
+!o&&n<0&&(n=i);
+if(o&&n>=0){
+t.push({
+text:e.slice(n,i),
+start:n,
+end:i});
+n=-1}}
+return t}
+function gf(e,t){
+let n=[];
+for(
+let r of t.references??[]){
+if(r.only!==void 0&&!H(e.path))
+continue;
+yf(e.value,r,0,[],(t,i,a,o,s=cf(r.form,t),c=t)=>{
+if(_f({
+text:t,
+whole:c,
+fact:r})===void 0&&(s.length===0||s.some(({
+server:e})=>r.builtIn?.test(e))))
+return;
+n.push({
+text:t,
+whole:c,
+place:wt(e,i,a,o),
+fact:r,
+named:s})})}
+return n}
+function _f({
+text:e,
+whole:t,
+fact:n}){
+return n.faults?.find(({
+pattern:n,
+within:r})=>n.test(e)&&(r?.test(t)??!0))}
+function vf(e,t){
+let n=[];
+for(
+let r of t.references??[])
+yf(e.value,{...r,
+as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
+let s=(t,o)=>n.push({
+beginning:t,
+place:wt(e,i,a,o),
+fact:r});
+if(r.as!==`expression`)
+/[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
+for(
+let{
+text:e,
+start:n,
+end:r,
+isOpen:i}of mf(t))
+i&&s(e,{
+start:n,
+end:r})});
+return n}
+function yf(e,t,n,r,i){
+let a=t.at[n];
+if(a===void 0)
+bf(e,t,r,i);else 
+if(Array.isArray(e))
+a===`*`&&e.forEach((e,a)=>void yf(e,t,n+1,O(r,a),i));else 
+if(k(e)){
+let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
+for(
+let a of o)
+yf(e[a],t,n+1,O(r,a),i)}}
+function bf(e,{
+as:t,
+form:n},r,i){
+if(t===`keys`){
+if(k(e))
+for(
+let t of Object.keys(e))
+i(t,O(r,t),`key`)}else 
+if(Array.isArray(e))
+e.forEach((e,t)=>{
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
+if(typeof e!=`string`)
+return;else 
+if(t===`text`)
+i(e,r,`value`);else 
+if(t===`expression`)
+for(
+let t of mf(e))
+i(t.text,r,`value`,{
+start:t.start,
+end:t.end},xf(t,n),e);else 
+if(t===`words`)
+for(
+let{
+text:t,
+start:n,
+end:a}of hf(e))
+i(t,r,`value`,{
+start:n,
+end:a})}
+function xf({
+text:e,
+isOpen:t},n){
+let r=cf(n,e).map(({
+server:e,
+tool:t})=>t?{
+server:e,
+tool:`${t}*`}:{
+server:e});
+return t?r.slice(0,-1):r}
+function Sf({
+format:e,
+client:t}){
+return e.toolNames??t.toolNames}
+function Cf(e){
+return Sf(e)?.limit??e.client.nameLimit}
+function wf({
+form:e,
+server:t},n){
+return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
+function Tf({
+name:e,
+entry:t},{
+partKey:n}){
+if(n===void 0)
+return e;
+let r=A(t,n);
+return typeof r==`string`?r:``}
+function Ef(e,t){
+return t.partKey===void 0||Tf(e,t)!==``}
+function Df({
+form:e,
+partKey:t}){
+if(t!==void 0)
+return`give one of the servers another ${F(t)}`;
+return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
+function Of(e,t,n){
+let r=[{
+server:t,
+tool:`x`},{
+server:n,
+tool:`x`}];
+let[i,a]=e.names?.(r)??r.map(({
+server:t,
+tool:n})=>e.name(t,n));
+return i===a}
+function kf(e,t,n){
+let r=e.of(t,n);
+return r?.some(Af)?r:void 0}
+function Af({
+document:e,
+list:t}){
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const jf={
+isEmpty:!0,
+of:()=>void 0};
+async function Mf(e,t){
+if(!e.some(({
+format:e})=>e.answer===`tools`))
+return jf;
+let{
+SavedLists:n}=await Promise.resolve().then(()=>tS);
+return new n(e,t)}
+function Nf(e){
+return e===void 0||e.server(`a1`)!==e.server(`a2`)}
+var Pf=class{
+#e=new Set;
+#t=new Set;
+#n=new Map;
+#r=0;
+#i=!1;
+#a=!1;
+#o=!1;
+has(e){
+return this.#e.has(e)}
+note(e){
+let{
+document:t,
+format:n,
+names:r}=e;
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Ol(El(t))&&this.#e.add(`alike-tools`);
+this.#a||=n.answer!==void 0;
+!this.has(`mention`)&&n.references!==void 0&&gf(t,n).length>0&&this.#e.add(`mention`);
+this.#o||=r.length>0||this.has(`mention`);
+this.#a&&this.#o&&this.#e.add(`tools`);
+r.length>1&&Sf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>0&&this.#c(e);
+this.#i||=n.registry!==void 0;
+this.#i&&this.#o&&this.#e.add(`manifest`);
+if(r.length===0)
+return;
+let i=Nf(Sf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+for(
+let e of r)
+this.#l(e,i)}
+#s({
+format:e}){
+this.#r+=1;
+this.#r>1&&this.#e.add(`several-files`);
+e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
+#c(e){
+if(this.has(`layers`))
+return;
+let{
+id:t}=e.client;
+let n=W(e);
+let r=n===`~/`?[n,``]:[...U(n),`~/`];
+(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
+for(
+let e of r.slice(1))
+this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
+this.#n.set(`${t} ${n}`,`file`)}
+#l(e,t){
+e.length>40&&this.#e.add(`long-name`);
+if(this.has(`same-name`))
+return;
+let n=e.replace(t,``).toLowerCase();
+if(this.#t.has(n)){
+this.#e.add(`same-name`);
+this.#e.add(`alike-names`)}
+this.#t.add(n)}};
+const Ff=()=>!0;
+function If(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return $d;
+return Ff;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function tf(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):cf.test(e)}
-function nf(e){
+function Lf(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Uf.test(e)}
+function Rf(e){
 return{
-startsPython:sf(e),
-isOfPython:tf(e,!0),
-isOfNode:af.some(t=>e.startsWith(t))&&tf(e,!1)}}
-function rf(e){
+startsPython:Hf(e),
+isOfPython:Lf(e,!0),
+isOfNode:Bf.some(t=>e.startsWith(t))&&Lf(e,!1)}}
+function zf(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const af=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const of=new Set([`uv`,`uvx`,`pipx`]);
-function sf(e){
+const Bf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Vf=new Set([`uv`,`uvx`,`pipx`]);
+function Hf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return of.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const cf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const lf=/^\w[\w+.-]*:\/{4}/;
-function uf(e){
+return Vf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Uf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Wf=/^\w[\w+.-]*:\/{4}/;
+function Gf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=ff(e);
+let r=qf(e);
 if(r===void 0)
 return;
 if(r===``)
-return mf(t);
+return Yf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&lf.test(r))
+if(i?.hostless!==void 0&&Wf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(hr(r))
-return Mf(r,t,n)?hf(e,r):gf(r,t);
-let a=xf(r,e);
+return pp(r,t,n)?Xf(e,r):Zf(r,t);
+let a=np(r,e);
 if(a===`none`)
-return _f(r,t);
-if(i?.parsed===`always`&&Sf(t))
+return Qf(r,t);
+if(i?.parsed===`always`&&rp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return vf(r,t);
-return Mf(r,t,n)?void 0:gf(r,t)}
-function df(e){
-let t=ff(e);
-if(t===void 0||hr(t)||Sd(t).length===0)
+return $f(r,t);
+return pp(r,t,n)?void 0:Zf(r,t)}
+function Kf(e){
+let t=qf(e);
+if(t===void 0||hr(t)||Cd(t).length===0)
 return;
-return xf(t,e)===`expanded`?void 0:Nf(e.dialect)}
-function ff(e){
+return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+function qf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!pf(e))
+if(t===void 0||!Jf(e))
 return;
-return bf(n.urls?.trims===`called`?t.value.trim():t.value)}
-function pf({
+return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Jf({
 transport:e,
 declared:t,
 fields:n,
@@ -5894,62 +6243,62 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Zo(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Qo(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function mf(e){
-let t=e.urls?.empty??Nf(e);
+function Yf(e){
+let t=e.urls?.empty??mp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function hf({
+function Xf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&Of(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&lp(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=kf(n);
+let i=up(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=jf(n,t);
+let s=fp(n,t);
 return s&&{
 why:s,
-reaction:Ff(t)}}
-function gf(e,t){
+reaction:gp(t)}}
+function Zf(e,t){
 return{
-why:Df(e)?`nowhere`:`scheme`,
-reaction:Ff(t)}}
-function _f(e,t){
-let n=Ef(e);
+why:cp(e)?`nowhere`:`scheme`,
+reaction:gp(t)}}
+function Qf(e,t){
+let n=sp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&hr(e.trim()))
 return{
 why:n,
-reaction:If(t)};
-let r=Pf(e,t);
-return Cf(e,t.urls,r)?void 0:{
+reaction:_p(t)};
+let r=hp(e,t);
+return ip(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function vf(e,t){
-let n=Pf(e,t);
-return t.urls!==void 0&&Zo(n.effect)?{
+function $f(e,t){
+let n=hp(e,t);
+return t.urls!==void 0&&Qo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const yf=/^[\s\u200b-\u200d\u2060]+/;
-function bf(e){
+const ep=/^[\s\u200b-\u200d\u2060]+/;
+function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function xf(e,t){
+function np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=cd(e);
+let i=ld(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -5962,89 +6311,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&zd(t,n)))
+name:n})=>a.includes(e)&&Bd(t,n)))
 return`expanded`;
 return`foreign`}
-function Sf({
+function rp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Cf(e,t,{
+function ip(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Sd(e).length>0}
-function wf(e){
+return n===`fails-server`&&Cd(e).length>0}
+function ap(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Tf(e){
+function op(e){
 return/^https?:\/\/./i.test(e)}
-function Ef(e){
-if(hr(e.replace(yf,``)))
+function sp(e){
+if(hr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Df(e){
+function cp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Of(e){
+function lp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function kf(e){
+function up(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Af=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function jf(e,{
+const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function fp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Af.test(e)&&!(t&&e.includes(`{{`)))
+if(dp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Mf(e,{
+function pp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Nf(e){
-return e.urls?.reaction??If(e)}
-function Pf(e,t){
+function mp(e){
+return e.urls?.reaction??_p(e)}
+function hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(wf(e)?n:Tf(e)?r:void 0)??Nf(t)}
-function Ff(e){
+return(ap(e)?n:op(e)?r:void 0)??mp(t)}
+function gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:If(e))}
-function If({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
+function _p({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
+function G(e){
 return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function W(e){
+function K(e){
 let t=0;
 for(;;){
-let n=Lf(e,t);
+let n=vp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Lf(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return Rf(e,t+1);case`env`:
-return zf(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return zf(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return zf(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function vp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return yp(e,t+1);case`env`:
+return bp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return bp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return bp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Bf(e,t+1);default:
+return xp(e,t+1);default:
 return}}
-function Rf(e,t){
+function yp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function zf(e,t,n,r=()=>!1){
+function bp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6054,11 +6403,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Bf(e,t){
+function xp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Vf=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Hf(e){
+const Sp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Cp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6067,22 +6416,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Wf(t)&&Vf.includes(U(t))?t:void 0;
-return Vf.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function Uf(e){
+return Tp(t)&&Sp.includes(G(t))?t:void 0;
+return Sp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function wp(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Wf(e){
+function Tp(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Gf({
+function Ep({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Kf=[`docker`,`podman`,`nerdctl`];
-const qf=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Jf(e){
-let t=W(e);
-if(!Kf.includes(U(e[t]??``)))
+const Dp=[`docker`,`podman`,`nerdctl`];
+const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function kp(e){
+let t=K(e);
+if(!Dp.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6101,7 +6450,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Xf(e,t):Zf(e,t);
+let a=i.startsWith(`--`)?jp(e,t):Mp(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6110,12 +6459,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Yf({
+function Ap({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Xf(e,t){
+function jp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6126,7 +6475,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(qf.includes(n))
+if(Op.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6139,7 +6488,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Zf(e,t){
+function Mp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6164,7 +6513,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Qf(e){
+function Np(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6173,7 +6522,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Yu(e,`commandLine`)??(e.url===void 0?Yu(e,`command`):void 0);
+let n=Xu(e,`commandLine`)??(e.url===void 0?Xu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6184,52 +6533,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const $f=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const ep=new Set($f.flatMap(e=>e.split(` `).slice(1)));
-const tp={
+const Pp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Fp=new Set(Pp.flatMap(e=>e.split(` `).slice(1)));
+const Ip={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const np={
+const Lp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const rp={
+const Rp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const ip={
+const zp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const ap={
-npx:tp,
-"npm exec":tp,
-"npm x":tp,
-pnpx:np,
-"pnpm dlx":np,
+const Bp={
+npx:Ip,
+"npm exec":Ip,
+"npm x":Ip,
+pnpx:Lp,
+"pnpm dlx":Lp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:rp,
-"bun x":rp,
-uvx:ip,
-"uv tool run":ip,
+bunx:Rp,
+"bun x":Rp,
+uvx:zp,
+"uv tool run":zp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function op(e){
+function Vp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6242,9 +6591,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function sp(e){
+function Hp(e){
 if(e.startsWith(`@`))
-return op(e);
+return Vp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6268,7 +6617,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function cp(e){
+function Up(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6282,19 +6631,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function lp(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Wp(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of $f){
+let r of Pp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:ap[r],
+runner:Bp[r],
 from:o}}}
-function up(e,{
+function Gp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6302,11 +6651,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return dp(e,n===`--`?i+1:i,r);
+return Kp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=fp(n,t);
+takes:s}=qp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6321,13 +6670,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function dp(e,t,n){
+function Kp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...pp(e[t]??``)&&{
+start:0},...Jp(e[t]??``)&&{
 joined:t}}}
-function fp(e,{
+function qp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6347,68 +6696,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function pp(e){
+function Jp(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(op(t)!==void 0||sp(t)!==void 0)}
-function mp(e){
-let t=Jf(e);
+return/^\s+-/.test(e.slice(t.length))&&(Vp(t)!==void 0||Hp(t)!==void 0)}
+function Yp(e){
+let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=lp(e);
-return(n&&up(e,n).joined)??vp(e)}
-const hp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const gp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const _p=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,hp],[/^(?:bun|deno)$/,RegExp(`${hp.source}|${gp.source}`)],[/^(?:node|tsx|ts-node)$/,gp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function vp(e){
-let t=W(e);
-let[,n]=_p.find(([n])=>n.test(U(e[t]??``)))??[];
+let n=Wp(e);
+return(n&&Gp(e,n).joined)??$p(e)}
+const Xp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Zp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Qp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Xp],[/^(?:bun|deno)$/,RegExp(`${Xp.source}|${Zp.source}`)],[/^(?:node|tsx|ts-node)$/,Zp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function $p(e){
+let t=K(e);
+let[,n]=Qp.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const yp=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function bp(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&yp.test(n)&&!e[r-1]?.startsWith(`-`));
+const em=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function tm(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&em.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function xp(e){
-let t=lp(e);
-return t&&up(e,t).what?.word}
-function Sp(e){
-let t=W(e);
-let n=U(e[t]??``);
+function nm(e){
+let t=Wp(e);
+return t&&Gp(e,t).what?.word}
+function rm(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return Cp(e,t);
-let r=Jf(e);
+return im(e,t);
+let r=kp(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Tp(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=lp(e);
-let a=i&&up(e,i).what;
-return a&&Tp(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Cp(e,t){
+return t===void 0?void 0:om(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Wp(e);
+let a=i&&Gp(e,i).what;
+return a&&om(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function im(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Tp(e,r,4,`deno ${n}`,`npm`):void 0}
-const wp={
-npm:op,
-pypi:sp,
-image:cp};
-function Tp(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?om(e,r,4,`deno ${n}`,`npm`):void 0}
+const am={
+npm:Vp,
+pypi:Hp,
+image:Up};
+function om(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:wp[i](a.slice(n));
+let o=a===void 0?void 0:am[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Ep={
+const sm={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6423,26 +6772,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Dp={
+const cm={
 bun:`run`,
 deno:`run`};
-const Op=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function kp(e){
-let t=W(e);
+const lm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function um(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n);
-let i=Object.hasOwn(Ep,r)?Ep[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(sm,r)?sm[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(mp(e)===t+1)
+if(Yp(e)===t+1)
 return;
-let a=Ap(e,t+1,Object.hasOwn(Dp,r)?Dp[r]:void 0);
+let a=dm(e,t+1,Object.hasOwn(cm,r)?cm[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Ap(e,t,n){
+function dm(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6450,16 +6799,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Op.includes(t)?2:1}}
-function jp(e){
+r+=lm.includes(t)?2:1}}
+function fm(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Mp=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Np({
+const pm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mm({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Pp=[];
-var Fp=class{
+const hm=[];
+var gm=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6468,30 +6817,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Ip(this.#e,e,Lp(this.#n,e))}
+return this.#e.get(e)??_m(this.#e,e,vm(this.#n,e))}
 word(e){
-return this.#t.get(e)??Ip(this.#t,e,this.#i(e))}
+return this.#t.get(e)??_m(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=nf(e);
+isOfPython:r}=Rf(e);
 return{
-likes:Lp(this.#r,e.toLowerCase()),
+likes:vm(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Ip(e,t,n){
+function _m(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Lp(e,t){
+function vm(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Pp:n}
-const Rp=new Set;
-var zp=class{
+return n.length===0?hm:n}
+const ym=new Set;
+var bm=class{
 server;
 reading;
 #e;
@@ -6518,15 +6867,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Bp(this.server.entry);
+this.#n??=xm(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=rf(this.#o());
+this.#i??=zf(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Rp;
+let t=ym;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6539,31 +6888,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=Np(this.server).map(({
+this.#t??=mm(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Bp(e){
+function xm(e){
 let t=[];
 cr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Vp({
+function Sm({
 problems:e,
 value:t},n){
-if(e.some(e=>Up(Wp(e,n))))
+if(e.some(e=>wm(Tm(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return Up(Hp(t,n))}
-function Hp(e,{
+return wm(Cm(t,n))}
+function Cm(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Up(e){
-return e!==void 0&&Yo(e)===`error`}
-function Wp({
+function wm(e){
+return e!==void 0&&Xo(e)===`error`}
+function Tm({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6575,7 +6924,7 @@ return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Gp({
+function Em({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6583,14 +6932,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Kp(e){
-return qp(e)[0]}
-function qp({
+function Dm(e){
+return Om(e)[0]}
+function Om({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Gp({
+let r=Em({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6607,57 +6956,57 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(lm(r,o,t)===0&&!am(r))
+if(Wm(r,o,t)===0&&!Bm(r))
 continue;
-s.push(sm(e.at,r,t,e.clients));
+s.push(Hm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Xp(n,i);
+let e=jm(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Yp(n,l,c,o,t)??Qp(n,l,c,t)??$p(n,c,{
+let u=Am(n,l,c,o,t)??Nm(n,l,c,t)??Pm(n,c,{
 document:e,
-format:t})??em(n,l,c,t);
+format:t})??Fm(n,l,c,t);
 return u===void 0?[]:[u]}
-function Jp(e){
-return qp(e).flatMap(({
+function km(e){
+return Om(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Yp(e,t,n,r,i){
-let a=t=>lm(A(e,t),r,i);
+function Am(e,t,n,r,i){
+let a=t=>Wm(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>um(e)===um(t))??B(t,s)??s.find(e=>B(um(e),Zp())!==void 0);
-return c===void 0?void 0:sm([c],A(e,c),i)}
-function Xp(e,t){
+let c=o.find(e=>Gm(e)===Gm(t))??z(t,s)??s.find(e=>z(Gm(e),Mm())!==void 0);
+return c===void 0?void 0:Hm([c],A(e,c),i)}
+function jm(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>fm(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>qm(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Zp(){
+function Mm(){
 return Yn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[um(e)]:[])}
-function Qp(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Gm(e)]:[])}
+function Nm(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!tm.test(i))
+if(n.has(i)||!Im.test(i))
 continue;
 let a=A(A(e,i),t);
-if(rm(a,r)>0)
-return sm([i,t],a,r)}}
-function $p(e,t,{
+if(Rm(a,r)>0)
+return Hm([i,t],a,r)}}
+function Pm(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6666,16 +7015,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&dm(n)>0});
+return k(n)&&Km(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:sm([a],e[a],r)}
-function em(e,t,n,r){
+return a===void 0||i.length>1?void 0:Hm([a],e[a],r)}
+function Fm(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&dm(o)>0)
-return sm([...a,t],o,r);
+if(a.length>0&&k(o)&&Km(o)>0)
+return Hm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -6687,25 +7036,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const tm=/mcp|^(?:config|settings)$/i;
-const nm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function rm(e,t){
+const Im=/mcp|^(?:config|settings)$/i;
+const Lm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Rm(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?nm:[...nm,...im(t.dialect)];
+let n=t?.dialect===void 0?Lm:[...Lm,...zm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function im(e){
-return[`command`,`url`].map(t=>Cu(e,t)).filter(e=>e!==void 0)}
-function am(e){
+function zm(e){
+return[`command`,`url`].map(t=>wu(e,t)).filter(e=>e!==void 0)}
+function Bm(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>om(t,e[t])))}
-function om(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,nm)!==void 0}
-function sm(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Vm(t,e[t])))}
+function Vm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,Lm)!==void 0}
+function Hm(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -6713,40 +7062,40 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>cm(t[e],i,n));
+let o=a.filter(e=>Um(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function cm(e,t,n){
+function Um(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return rm({
-entry:e},n)>0||am({
+return Rm({
+entry:e},n)>0||Bm({
 entry:e})}
-function lm(e,t,n){
-return rm(t&&Array.isArray(e)?{...e}:e,n)}
-function um(e){
+function Wm(e,t,n){
+return Rm(t&&Array.isArray(e)?{...e}:e,n)}
+function Gm(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function dm(e){
+function Km(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(fm)?t.length:0}
-function fm(e){
+return t.every(qm)?t.length:0}
+function qm(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&id(n)===void 0)
+if(typeof n==`string`&&ad(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function pm({
+function Jm({
 entry:e}){
 if(!k(e))
 return;
 let t=e=>Yn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>rm(A(e,n))>0&&t(n))}
-function mm({
+return Object.keys(e).find(n=>Rm(A(e,n))>0&&t(n))}
+function Ym({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6754,64 +7103,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function hm({
+function Xm({
 entry:e}){
-return rm(e)>0}
-function gm(e,t){
+return Rm(e)>0}
+function Zm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>_m(e)?Object.keys(e.value):Tm(e).map(({
+return e.flatMap(e=>Qm(e)?Object.keys(e.value):oh(e).map(({
 name:e})=>e))}
-function _m(e){
+function Qm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function vm(e,t){
+function $m(e,t){
 if(e.value===void 0)
 return[];
-let n=Gp({
+let n=Em({
 document:e,
-format:t}).flatMap(t=>wm(e.value,t,[],0)).map(e=>ym(e,t));
-if(n.length>0||Kp({
+format:t}).flatMap(t=>ah(e.value,t,[],0)).map(e=>eh(e,t));
+if(n.length>0||Dm({
 document:e,
 format:t}))
 return n;
-if(Sm(t,e.value))
+if(rh(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return bm(t,e.value)?[{
+return th(t,e.value)?[{
 route:[],
 value:e.value,
-only:xm(e.path)}]:[]}
-function ym(e,{
+only:nh(e.path)}]:[]}
+function eh(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Zo(t.effect)?e:{...e,
+return Qo(t.effect)?e:{...e,
 numbered:!0}}
-function bm({
+function th({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||dm(n)>0)
+if(e===void 0||!k(n)||Km(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function xm(e){
+function nh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Sm({
+function rh({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Cm(e));
-return e===!0||Object.values(t).every(k)&&rm(t)>0}
-function Cm(e){
+return Object.values(t).some(e=>ih(e));
+return e===!0||Object.values(t).every(k)&&Rm(t)>0}
+function ih(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function wm(e,t,n,r){
+function ah(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6827,11 +7176,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return wm(A(e,String(i)),t,[...n,i],r+1);
+return ah(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>wm(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>wm(e[i],t,[...n,i],r+1)):[]}
-function Tm({
+return e.flatMap((e,i)=>ah(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>ah(e[i],t,[...n,i],r+1)):[]}
+function oh({
 route:e,
 value:t,
 list:n,
@@ -6848,9 +7197,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Tm({
+return t.flatMap((t,n)=>r===void 0?oh({
 route:[...e,n],
-value:t}):[Em([...e,n],t,r)]);
+value:t}):[sh([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6879,7 +7228,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Em(e,t,n){
+function sh(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -6896,7 +7245,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Dm(e,t,n=vm(e,t)){
+function ch(e,t,n=$m(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6905,12 +7254,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Tm(a))
-i.push(new ou(e,t,r,n));
+let n of oh(a))
+i.push(new su(e,t,r,n));
 return i}
-function Om(e){
+function lh(e){
 return e.trim()===``}
-function km(e,t){
+function uh(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6918,7 +7267,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Am={
+const dh={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6927,14 +7276,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const jm={
-named:{...Am,
+const fh={
+named:{...dh,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Mm={
-named:{...Am,
+const ph={
+named:{...dh,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6943,16 +7292,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Nm={
-named:{...Am,
+const mh={
+named:{...dh,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Pm={
-named:{...Am,
+const hh={
+named:{...dh,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6969,7 +7318,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Fm=class{
+var gh=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6982,8 +7331,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Im(e,t,n,r){
-let i=new Fm;
+function _h(e,t,n,r){
+let i=new gh;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6995,13 +7344,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Lm(e,a,n,r);
+let t=vh(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Lm(e,t,n,{
+function vh(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7024,8 +7373,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Rm(e,t,n){
-let r=new Fm;
+function yh(e,t,n){
+let r=new gh;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7033,28 +7382,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function zm(e){
-let t=new Fm;
+function bh(e){
+let t=new gh;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Bm=e=>e.startsWith(`"`)?Im(e,1,e.length-1,jm):void 0;
-const Vm=e=>/^["']/.test(e)?Im(e,1,e.length-1,Mm):void 0;
-const Hm=e=>{
+const xh=e=>e.startsWith(`"`)?_h(e,1,e.length-1,fh):void 0;
+const Sh=e=>/^["']/.test(e)?_h(e,1,e.length-1,ph):void 0;
+const Ch=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Im(e,n,r,Nm):Rm(e,n,r)}
+return t[1]===`"""`?_h(e,n,r,mh):yh(e,n,r)}
 if(e.startsWith(`"`))
-return Im(e,1,e.length-1,Nm);
-return e.startsWith(`'`)?Rm(e,1,e.length-1):void 0};
-const Um=e=>{
+return _h(e,1,e.length-1,mh);
+return e.startsWith(`'`)?yh(e,1,e.length-1):void 0};
+const wh=e=>{
 if(e.startsWith(`"`))
-return Im(e,1,e.length-1,Pm);
-return e.startsWith(`'`)?zm(e):void 0};
-function Wm(e,t){
+return _h(e,1,e.length-1,hh);
+return e.startsWith(`'`)?bh(e):void 0};
+function Th(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7062,7 +7411,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Gm(e,o);
+o=Eh(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7076,17 +7425,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Gm(e,t){
+function Eh(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Km(e,n);)
+for(;n!==-1&&Dh(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Km(e,t){
+function Dh(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function qm(e,t){
+function Oh(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7105,7 +7454,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Jm(e,t){
+function kh(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7117,32 +7466,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ym(e,t){
+function Ah(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Xm=5e5;
-function Zm(e){
+const jh=5e5;
+function Mh(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Xm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${jh} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Qm=class extends Error{
+var Nh=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var $m=class{
+var Ph=class{
 #e;
 constructor(e){
-this.#e=th(new ih(e),0,void 0,0)}
+this.#e=Ih(new zh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7160,7 +7509,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var eh=class{
+var Fh=class{
 key;
 value;
 countAfter;
@@ -7202,7 +7551,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=th(e,t,n,this.#n);
+let i=Ih(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7210,11 +7559,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function th(e,t,n,r){
-return new eh(e,n,e.afterBlanks(t),r)}
-const nh=/["[\]{},]/g;
-const rh=/[^\0- ]/g;
-var ih=class{
+function Ih(e,t,n,r){
+return new Fh(e,n,e.afterBlanks(t),r)}
+const Lh=/["[\]{},]/g;
+const Rh=/[^\0- ]/g;
+var zh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7223,8 +7572,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-rh.lastIndex=e;
-return rh.test(this.#e)?rh.lastIndex-1:this.#e.length}
+Rh.lastIndex=e;
+return Rh.test(this.#e)?Rh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7232,13 +7581,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Bm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?xh(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Gm(t,e)+1,
+end:Eh(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7247,12 +7596,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-nh.lastIndex=e;
-for(;nh.test(t);){
-let e=nh.lastIndex-1;
+Lh.lastIndex=e;
+for(;Lh.test(t);){
+let e=Lh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-nh.lastIndex=Gm(t,e)+1;else 
+Lh.lastIndex=Eh(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7260,7 +7609,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&Om(t.slice(a+1,e))&&--i;
+a!==-1&&lh(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7274,7 +7623,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var ah=class{
+var Bh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7292,23 +7641,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function oh(e,t){
+function Vh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function sh(e,t,n){
+function Hh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ch(e,t){
+function Uh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function lh(e,t){
-return t.reduce(ch,e)}
-var uh=class{
+function Wh(e,t){
+return t.reduce(Uh,e)}
+var Gh=class{
 key;
 value;
 open=!1;
@@ -7321,7 +7670,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var dh=class{
+var Kh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7345,18 +7694,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function fh(e){
+function qh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ph(e,t){
+function Jh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const mh={
+const Yh={
 start:0,
 end:0};
-var hh=class{
+var Xh=class{
 path;
 problems;
 #e;
@@ -7392,7 +7741,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return mh;
+return Yh;
 let{
 key:i,
 value:a,
@@ -7400,7 +7749,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):lh(this.value,e);
+let c=s===i?String(e.at(-1)):Wh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7408,13 +7757,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=fh(t);
-return t.open===!0||this.#u().some(e=>ph(e,n))}
+let n=qh(t);
+return t.open===!0||this.#u().some(e=>Jh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new ah(this.text);
+this.#o??=new Bh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7447,68 +7796,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const gh={
+const Zh={
 value:void 0,
 problems:[]};
-function _h(e,t){
-return new hh(e,{
+function Qh(e,t){
+return new Xh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>gh})}
-function vh(e){
-let t=new Th(e.text);
-return t.value===void 0?void 0:new hh(e,Eh,t)}
-function yh(e){
-if(Jm(e,bh)&&Wm(e,200).depth>200)
+read:()=>Zh})}
+function $h(e){
+let t=new og(e.text);
+return t.value===void 0?void 0:new Xh(e,sg,t)}
+function eg(e){
+if(kh(e,tg)&&Th(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=qm(t,200);
-return n===void 0||xh(e,n)?void 0:t}
-const bh=5e5;
-function xh(e,t){
-return Sh(e)!==t&&Wm(e,200).colons!==t}
-function Sh(e){
+let n=Oh(t,200);
+return n===void 0||ng(e,n)?void 0:t}
+const tg=5e5;
+function ng(e,t){
+return rg(e)!==t&&Th(e,200).colons!==t}
+function rg(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Ch(e,n))
+if(r<=32&&ig(e,n))
 return}
 return t}
-function Ch(e,t){
+function ig(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const wh=[];
-var Th=class{
+const ag=[];
+var og=class{
 value;
-problems=wh;
+problems=ag;
 #e;
 constructor(e){
-this.value=yh(e);
+this.value=eg(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new $m(this.#e)}};
-const Eh={
+return this.value===void 0?void 0:new Ph(this.#e)}};
+const sg={
 language:`json`,
-decode:Bm,
-read:e=>new Th(e)};
-const Dh=/^<{7,}(?=[ \t].*$|$)/m;
-const Oh=/^>{7,}(?:[ \t].*)?$/gm;
-function kh(e){
-let t=Dh.exec(e);
+decode:xh,
+read:e=>new og(e)};
+const cg=/^<{7,}(?=[ \t].*$|$)/m;
+const lg=/^>{7,}(?:[ \t].*)?$/gm;
+function ug(e){
+let t=cg.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Oh))
+let t of e.matchAll(lg))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7518,42 +7867,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Ah(e){
+function dg(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function jh(e){
-return Mh().test(e)?`the key "${e}"`:`a key`}
-function Mh(){
+function fg(e){
+return pg().test(e)?`the key "${e}"`:`a key`}
+function pg(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Nh=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Ph(e,{
+const mg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function hg(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Nh.lastIndex=t;
+mg.lastIndex=t;
 for(
-let t=Nh.exec(e);t!==null&&t.index<n;t=Nh.exec(e)){
+let t=mg.exec(e);t!==null&&t.index<n;t=mg.exec(e)){
 let[e]=t;
 r.push({
-kind:Fh(e),
+kind:gg(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Fh(e){
+function gg(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Ih(e){
-let t=Ph(e);
+function _g(e){
+let t=hg(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7569,17 +7918,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Lh(e){
+async function vg(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Bh(n));
+t.set(n,await xg(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Rh(e){
+async function yg(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7589,15 +7938,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Lh(t.map(({
+return vg(t.map(({
 language:e})=>e));
-let i=await Lh(r);
+let i=await vg(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return vh(e)??_h({...e,
-problems:[zh]},t)}}
-const zh={
+return $h(e)??Qh({...e,
+problems:[bg]},t)}}
+const bg={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7605,29 +7954,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Bh(e){
+async function xg(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Vh=new Map;
-function Hh(e,t,n){
-let r=t===`json`?vh(e):void 0;
+const Sg=new Map;
+function Cg(e,t,n){
+let r=t===`json`?$h(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Vh.get(i);
-return a===void 0?Uh(e,i,n):a(e,n)}
-async function Uh(e,t,n){
-let r=await Wh(t);
-Vh.set(t,r);
+let a=Sg.get(i);
+return a===void 0?wg(e,i,n):a(e,n)}
+async function wg(e,t,n){
+let r=await Tg(t);
+Sg.set(t,r);
 return r(e,n)}
-async function Wh(e){
+async function Tg(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Bh(e)}
-var Gh=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:xg(e)}
+var Eg=class{
 #e;
 #t=[];
 #n=``;
@@ -7657,7 +8006,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Kh=class{
+var Dg=class{
 #e;
 #t;
 constructor(e,t){
@@ -7673,33 +8022,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:G(r,this.#t),...n&&{
-key:G(n,this.#t)}}}};
-function G({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var qh=class{
+var Og=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new ah(this.source.text);
+this.#e??=new Bh(this.source.text);
 return this.#e.position(e)}};
-async function Jh(e,t,{
+async function kg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Yh(e,t,await Hh({
+return new Ag(e,t,await Cg({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Yh=class{
+var Ag=class{
 path;
 language;
 problems;
@@ -7724,11 +8073,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:G(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:G(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:G(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -7743,75 +8092,20 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return G(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:G(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Xh({
+function jg({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function K(e){
-return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*q(e){
-let t=e;
-yield t;
-for(;t!==``&&t!==`/`;){
-t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
-yield t}}
-function Zh(e){
-return e===`~/`?[]:[...q(e)].slice(1)}
-function Qh({
-document:e,
-format:t}){
-let{
-belongsTo:n}=t;
-return n===void 0||n===`user`&&K(e.path)}
-function $h({
-route:e,
-format:t}){
-return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function eg(e,{
-document:{
-path:t},
-format:{
-userFiles:n=[]},
-client:r},i){
-if(e===`project`)
-return!K(t);
-if(!K(t))
-return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||un(e,r.moved)?.shown===t)}
-function tg({
-document:{
-path:e},
-format:t}){
-if(K(e))
-return`~/`;
-let n=ng(e);
-let r=n.length;
-for(
-let e of t.files){
-let t=ng(e.replace(/^\//,``));
-r=Math.min(r,rg(n,t))}
-return n.slice(0,r)}
-function ng(e){
-return e.slice(0,e.lastIndexOf(`/`)+1)}
-function rg(e,t){
-if(!t.endsWith(`**/`))
-return ig(e,t)?e.length-t.length:e.length;
-let n=t.slice(0,-3);
-let r=`/${e}`.lastIndexOf(`/${n}`);
-return r<0?e.length:r}
-function ig(e,t){
-return e===t||e.endsWith(`/${t}`)}
-function ag(e,{
+function Mg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7822,9 +8116,9 @@ let s=e=>{
 let t=fn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(ng(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var og=class{
+var Ng=class{
 beside;
 above;
 names;
@@ -7834,13 +8128,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=ng(e);
+let o=af(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...q(o)].some(t=>i(t+e));
+this.above=e=>[...U(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var sg=class{
+var Pg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7889,7 +8183,7 @@ return;
 let t=await hn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:$n(t,n))}};
-const cg={
+const Fg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7908,9 +8202,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function lg(e){
-return cg[e]}
-function ug({
+function Ig(e){
+return Fg[e]}
+function Lg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7918,29 +8212,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function dg(e,t,n){
-return fg(n,ug(e,t),e.placeholders?.own)}
-function fg(e,t,n=[]){
+function Rg(e,t,n){
+return zg(n,Lg(e,t),e.placeholders?.own)}
+function zg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of cd(e)){
+let a of ld(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(pg(a,e,t,n));
+r.push(Bg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function pg({
+function Bg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:cg[e];
+let c=o.includes(t)?`plugin`:Fg[e];
 let l=a?.includes(e);
-let u=mg(s,e,t);
+let u=Vg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7948,17 +8242,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function mg(e,t,n){
+function Vg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function hg(e,t){
-return e.length===t.length&&e.every((e,n)=>gg(e,t[n]))}
-function gg(e,t){
+function Hg(e,t){
+return e.length===t.length&&e.every((e,n)=>Ug(e,t[n]))}
+function Ug(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function _g(e){
+function Wg(e){
 let t=[[]];
 for(
 let n of e){
@@ -7970,7 +8264,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function vg(e,t){
+function Gg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7993,14 +8287,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const yg=j.filter(({
+const Kg=j.filter(({
 readsBeside:e})=>e!==void 0);
-function bg(e,t,n){
-let r=ng(t);
-return yg.filter(({
+function qg(e,t,n){
+let r=af(t);
+return Kg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function xg(e,t,n,r){
+function Jg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8010,8 +8304,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Sg,
-targets:Sg}]}
+others:Yg,
+targets:Yg}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8020,12 +8314,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Cg(e,s,r)},...c.map(t=>({...t,
+targets:Xg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Sg}))]}
-const Sg=[];
-function Cg({
+targets:Yg}))]}
+const Yg=[];
+function Xg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8033,192 +8327,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&vg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Gg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function wg(e,t){
-return Tg[e](t)}
-const Tg={
-S:e=>e===``?[]:[{
-server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Eg(e.slice(5),`__`):[],
-S_T:Dg,
-"S/T":kg,
-"@S/T":e=>/^@[^/]/.test(e)?Og(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Og(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Og(e.slice(4,-1),`:`):[]};
-function Eg(e,t){
-let n=[];
-let r=e.indexOf(t,1);
-for(;r>0&&n.length<32;){
-n.push({
-server:e.slice(0,r),
-tool:e.slice(r+t.length)});
-r=e.indexOf(t,r+1)}
-n.push({
-server:e});
-return n}
-function Dg(e){
-if(/^[*?]|^$/.test(e))
-return[];
-let t=e.indexOf(`*`);
-let n=t<0?e:e.slice(0,t);
-let r=Eg(n,`_`).slice(0,-1).filter(({
-server:e})=>e!==``).map(({
-server:t})=>({
-server:t,
-tool:e.slice(t.length+1)}));
-if(t===e.length-1&&!n.endsWith(`_`))
-return[...r,{
-server:n,
-tool:`*`}];
-return t<0?[...r,{
-server:e}]:r}
-function Og(e,t){
-let n=e.indexOf(t);
-if(n<0)
-return[{
-server:e}];
-return n===0?[]:[{
-server:e.slice(0,n),
-tool:e.slice(n+1)}]}
-function kg(e){
-let t=e.lastIndexOf(`/`);
-return t<=0?[]:[{
-server:e.slice(0,t),
-tool:e.slice(t+1)}]}
-function Ag(e){
-let t=[];
-for(
-let{
-index:n,
-0:r}of e.matchAll(/[^|]+/g)){
-let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
-let o=/[*?{]/.test(a)?i.slice(0,-1):i;
-let s=n+e.length;
-o!==``&&t.push({
-text:o,
-start:s,
-end:s+o.length,
-isOpen:/[^\s)$]/.test(a)})}
-return t}
-function jg(e){
-let t=[];
-let n=-1;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=e[i];
-a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
-let o=a===void 0||r===0&&/[\s,]/.test(a);
-!o&&n<0&&(n=i);
-if(o&&n>=0){
-t.push({
-text:e.slice(n,i),
-start:n,
-end:i});
-n=-1}}
-return t}
-function Mg(e,t){
-let n=[];
-for(
-let r of t.references??[]){
-if(r.only!==void 0&&!K(e.path))
-continue;
-Fg(e.value,r,0,[],(t,i,a,o,s=wg(r.form,t),c=t)=>{
-if(Ng({
-text:t,
-whole:c,
-fact:r})===void 0&&(s.length===0||s.some(({
-server:e})=>r.builtIn?.test(e))))
-return;
-n.push({
-text:t,
-whole:c,
-place:wt(e,i,a,o),
-fact:r,
-named:s})})}
-return n}
-function Ng({
-text:e,
-whole:t,
-fact:n}){
-return n.faults?.find(({
-pattern:n,
-within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Pg(e,t){
-let n=[];
-for(
-let r of t.references??[])
-Fg(e.value,{...r,
-as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
-let s=(t,o)=>n.push({
-beginning:t,
-place:wt(e,i,a,o),
-fact:r});
-if(r.as!==`expression`)
-/[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
-for(
-let{
-text:e,
-start:n,
-end:r,
-isOpen:i}of Ag(t))
-i&&s(e,{
-start:n,
-end:r})});
-return n}
-function Fg(e,t,n,r,i){
-let a=t.at[n];
-if(a===void 0)
-Ig(e,t,r,i);else 
-if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Fg(e,t,n+1,O(r,a),i));else 
-if(k(e)){
-let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
-for(
-let a of o)
-Fg(e[a],t,n+1,O(r,a),i)}}
-function Ig(e,{
-as:t,
-form:n},r,i){
-if(t===`keys`){
-if(k(e))
-for(
-let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
-if(Array.isArray(e))
-e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
-if(typeof e!=`string`)
-return;else 
-if(t===`text`)
-i(e,r,`value`);else 
-if(t===`expression`)
-for(
-let t of Ag(e))
-i(t.text,r,`value`,{
-start:t.start,
-end:t.end},Lg(t,n),e);else 
-if(t===`words`)
-for(
-let{
-text:t,
-start:n,
-end:a}of jg(e))
-i(t,r,`value`,{
-start:n,
-end:a})}
-function Lg({
-text:e,
-isOpen:t},n){
-let r=wg(n,e).map(({
-server:e,
-tool:t})=>t?{
-server:e,
-tool:`${t}*`}:{
-server:e});
-return t?r.slice(0,-1):r}
-function Rg({
+function Zg({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8228,17 +8339,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Yn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&rm(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Rm(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function zg(e,t,{
+function Qg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Vp(e,t));
+let s=t.find(t=>t.unmistakable&&Sm(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8253,73 +8364,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>Bg(e.path,t)):void 0;
+let p=o?t.find(t=>$g(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(Vg(e,m))
+if(e_(e,m))
 return m;
-return m===p&&!Gg(e)?m:void 0}
-function Bg(e,t){
-return t.servers.length>0&&qg(e,t)}
-function Vg(e,t){
+return m===p&&!i_(e)?m:void 0}
+function $g(e,t){
+return t.servers.length>0&&o_(e,t)}
+function e_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Kg(e,t,n)||Wg(e,t);
-let r=vm(e,t);
-return qg(e.path,t)&&Hg(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Rg(e,t).some(t=>k(N(e.value,t.at)))||Mg(e,t).length>0||Ug(e)&&Kg(e,t,n)}
-function Hg(e,t,n){
+return a_(e,t,n)||r_(e,t);
+let r=$m(e,t);
+return o_(e.path,t)&&t_(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Zg(e,t).some(t=>k(N(e.value,t.at)))||gf(e,t).length>0||n_(e)&&a_(e,t,n)}
+function t_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Kp({
+return n.length>0||Dm({
 document:e,
-format:t})!==void 0||k(r)&&dm(r)>0}
-function Ug({
+format:t})!==void 0||k(r)&&Km(r)>0}
+function n_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Wg(e,{
+function r_(e,{
 references:t=[]}){
-return t.length>0&&Gg(e)&&/mcp/i.test(e.text)}
-function Gg({
+return t.length>0&&i_(e)&&/mcp/i.test(e.text)}
+function i_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Kg({
+function a_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&qg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function qg(e,{
+return e!==`json`&&o_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function o_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Jg(n).startsWith(Jg(t))}
-function Jg(e){
+return/^\.\w/.test(r)||r===t||s_(n).startsWith(s_(t))}
+function s_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Yg=[];
-function*Xg(e,t){
-let n=new Qg(t);
+const c_=[];
+function*l_(e,t){
+let n=new d_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function Zg(e,t,n,r){
+async function u_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>qx);
+FileReading:i}=await Promise.resolve().then(()=>$x);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var Qg=class{
+var d_=class{
 #e;
 #t;
 #n=[];
@@ -8327,14 +8438,14 @@ var Qg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new sg(e.targets,e.versions)}
+this.#t=new Pg(e.targets,e.versions)}
 read(e){
-let t=ag(e,this.#e,this.#e.around.exists);
+let t=Mg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?_h(e,n.language):Hh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Qh(e,n.language):Cg(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8351,7 +8462,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-$g(e);
+f_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8361,7 +8472,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>qx);
+this.#i??=await Promise.resolve().then(()=>$x);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8371,18 +8482,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=zg(e,a.map(e=>e.format),new og(e.path,n,r(e.path),i(e.path)));
+let o=Qg(e,a.map(e=>e.format),new Ng(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return bg(e,t,this.#e.around.exists)}
+return qg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=xg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Jg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8391,8 +8502,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Yg}};
-function $g({
+return c_}};
+function f_({
 source:e,
 document:t,
 readings:n}){
@@ -8404,7 +8515,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function e_({
+function p_({
 document:e,
 format:t,
 client:n,
@@ -8418,7 +8529,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function t_({
+function m_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8428,13 +8539,13 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function n_(e){
+function h_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*r_(e,t){
+function*g_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8449,57 +8560,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function i_(e){
+function __(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function a_(e){
+function v_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of r_(e,80))
-o_(t,n);
-return i_(t)}
-function o_(e,t){
+let n of g_(e,80))
+y_(t,n);
+return __(t)}
+function y_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=u_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=C_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=u_(r,5)+s_(e,i,a,o)+s+l_(e)+n(e)|0;
+let t=C_(r,5)+b_(e,i,a,o)+s+S_(e)+n(e)|0;
 s=o;
 o=a;
-a=u_(i,30);
+a=C_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function s_(e,t,n,r){
+function b_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const c_=[1518500249,1859775393,2400959708,3395469782];
-function l_(e){
-return c_[Math.floor(e/20)]??0}
-function u_(e,t){
+const x_=[1518500249,1859775393,2400959708,3395469782];
+function S_(e){
+return x_[Math.floor(e/20)]??0}
+function C_(e,t){
 return e<<t|e>>>32-t}
-function d_(e){
-f_??=m_(8,Math.sqrt);
-p_??=m_(64,Math.cbrt);
-let t=f_.slice();
+function w_(e){
+T_??=D_(8,Math.sqrt);
+E_??=D_(64,Math.cbrt);
+let t=T_.slice();
 for(
-let n of r_(e,64))
-h_(t,n,p_);
-return i_(t)}
-let f_;
-let p_;
-function m_(e,t){
+let n of g_(e,64))
+O_(t,n,E_);
+return __(t)}
+let T_;
+let E_;
+function D_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function h_(e,t,n){
+function O_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8521,22 +8632,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-g_(e,[r,i,a,o,s,c,l,u])}
-function g_(e,t){
+k_(e,[r,i,a,o,s,c,l,u])}
+function k_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const __=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const v_=/:\/\/[^\s"']{0,300}@/;
-const y_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function b_(e){
-return __.some(t=>e.includes(t))||e.includes(`@`)&&v_.test(e)||!S_(e)&&C_(e)}
-const x_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function S_(e){
-return e.length<5e3&&x_.test(e)}
-function C_(e){
+const A_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const j_=/:\/\/[^\s"']{0,300}@/;
+const M_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function N_(e){
+return A_.some(t=>e.includes(t))||e.includes(`@`)&&j_.test(e)||!F_(e)&&I_(e)}
+const P_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function F_(e){
+return e.length<5e3&&P_.test(e)}
+function I_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8551,7 +8662,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(w_(e.slice(a,i),n,r))
+if(L_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8559,144 +8670,91 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function w_(e,t,n){
+function L_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!y_.test(e));
+return e.length>7&&(e.length>15||!M_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const T_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const E_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const D_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function O_(e){
-return D_.test(e.toLowerCase())}
-function k_(e){
+const R_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const z_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const B_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function V_(e){
+return B_.test(e.toLowerCase())}
+function H_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function A_(e){
+function U_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&O_(e.slice(t))}
-const j_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function M_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&V_(e.slice(t))}
+const W_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function G_(e){
 for(
-let[t]of e.matchAll(j_)){
+let[t]of e.matchAll(W_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&O_(t.slice(e)))
+if(e!==-1&&V_(t.slice(e)))
 return!0}
 return!1}
-function N_(e,t){
+function K_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(k_(e)||A_(e)||M_(e))
+if(H_(e)||U_(e)||G_(e))
 return!0;
-return(t!==void 0&&O_(t)||e.includes(`=`)&&O_(e.slice(0,100)))&&!E_.test(e.replace(T_,``))}
-function P_({
-format:e,
-client:t}){
-return e.toolNames??t.toolNames}
-function F_(e){
-return P_(e)?.limit??e.client.nameLimit}
-function I_({
-form:e,
-server:t},n){
-return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function L_({
-name:e,
-entry:t},{
-partKey:n}){
-if(n===void 0)
-return e;
-let r=A(t,n);
-return typeof r==`string`?r:``}
-function R_(e,t){
-return t.partKey===void 0||L_(e,t)!==``}
-function z_({
-form:e,
-partKey:t}){
-if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
-return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function B_(e,t,n){
-let r=[{
-server:t,
-tool:`x`},{
-server:n,
-tool:`x`}];
-let[i,a]=e.names?.(r)??r.map(({
-server:t,
-tool:n})=>e.name(t,n));
-return i===a}
-function V_(e,t,n){
-let r=e.of(t,n);
-return r?.some(H_)?r:void 0}
-function H_({
-document:e,
-list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const U_={
-isEmpty:!0,
-of:()=>void 0};
-async function W_(e,t){
-if(!e.some(({
-format:e})=>e.answer===`tools`))
-return U_;
-let{
-SavedLists:n}=await Promise.resolve().then(()=>Yx);
-return new n(e,t)}
-function G_(e,t){
+return(t!==void 0&&V_(t)||e.includes(`=`)&&V_(e.slice(0,100)))&&!z_.test(e.replace(R_,``))}
+function q_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>G_(e,t));
-return k(e)&&Object.keys(e).some(n=>G_(e[n],t))}
-function K_(e){
+return e.some(e=>q_(e,t));
+return k(e)&&Object.keys(e).some(n=>q_(e[n],t))}
+function J_(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function q_(e,{
+function Y_(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||J_(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function J_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||X_(e[t])||qu(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function X_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Y_({
+function Z_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(nd(n)===void 0)
+if(rd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function X_(e){
+function Q_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Z_(e){
+function $_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Q_)).size===e.length)
+if(new Set(e.map(ev)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Bu(e)??[]);
+let t=e.flatMap(e=>Vu(e)??[]);
 return new Set(t).size<t.length}
-function Q_({
+function ev({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const $_={
+const tv={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Xh(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&jg(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||fm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||qm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8705,43 +8763,43 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Gp({
+let n=Em({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>X_(e),
+names:e})=>Q_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Z_(e),
+servers:e})=>$_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Vd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Hd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>b_(Xh(e))};
-const ev={
+document:e})=>N_(jg(e))};
+const nv={
 kind:(e,t)=>e.kind===t};
-const tv={
+const rv={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const nv={
+const iv={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ql(e,t)!==void 0};
-const rv={
+value:t})=>e!==void 0&&Jl(e,t)!==void 0};
+const av={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Gu(e)!==void 0,
+server:e})=>Ku(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8750,22 +8808,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Vu(e,P_(t)).length>0};
-const iv={
+reading:t})=>Hu(e,Sf(t)).length>0};
+const ov={
 settled:({
-server:e})=>!Xu(e),
+server:e})=>!Zu(e),
 entry:({
 server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>hu(e),
+server:e})=>gu(e),
 switches:({
-server:e})=>Y_(e),
+server:e})=>Z_(e),
 callable:({
-server:e})=>uf(e)!==void 0,
+server:e})=>Gf(e)!==void 0,
 startable:({
-server:e})=>Qf(e)!==void 0,
+server:e})=>Np(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8776,51 +8834,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>ov(e),
-yes:({
-server:e})=>lv(e),
-script:({
 server:e})=>cv(e),
+yes:({
+server:e})=>dv(e),
+script:({
+server:e})=>uv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>dv(e,`env`,K_),
+server:e})=>pv(e,`env`,J_),
 headers:({
-server:e})=>dv(e,`headers`,t=>q_(t,e.dialect)),
+server:e})=>pv(e,`headers`,t=>Y_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(uv)&&Ed(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(fv)&&Dd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ld(e,t))};
-const av=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function ov(e){
-let t=Np(e).map(({
-value:e})=>e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>av.test(e)&&!ep.has(e)))}
-const sv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+dialect:t}})=>e.some(e=>Rd(e,t))};
+const sv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function cv(e){
-let t=Np(e).map(({
+let t=mm(e).map(({
 value:e})=>e);
-let n=W(t);
-return sv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(U(t[n]??``))}
-function lv({
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>sv.test(e)&&!Fp.has(e)))}
+const lv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function uv(e){
+let t=mm(e).map(({
+value:e})=>e);
+let n=K(t);
+return lv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+function dv({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function uv({
+function fv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function dv({
+function pv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const fv={
+const mv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8829,13 +8887,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const pv={
-file:$_,
-problem:ev,
-violation:tv,
-rootField:nv,
-name:rv,
-server:iv,
+const hv={
+file:tv,
+problem:nv,
+violation:rv,
+rootField:iv,
+name:av,
+server:ov,
 field:{
 fits:({
 fact:e,
@@ -8843,7 +8901,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ql(e,t)!==void 0,
+value:t})=>e!==void 0&&Jl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8853,44 +8911,43 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>G_(e,t)},
+value:e},t)=>q_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>N_(e,t)}};
-var mv=class{
+name:t})=>K_(e,t)}};
+var gv=class e{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=gv(t=>e(t).map(({
-where:e,
+this.#e=e;
+this.#t=bv(e.server);
+this.#n=xv(e.server)}
+static of(t){
+return new e(vv(e=>t(e).map(({
+where:t,
 tell:n})=>({
-where:e,
-passes:ef(e,pv[t]),
-tell:n})));
-this.#t=vv(this.#e.server);
-this.#n=yv(this.#e.server)}
-replace(e,t){
-let n=this.#e;
-this.#e=gv(r=>[...t.#e[r],...n[r].filter(({
-tell:t})=>!e.has(t))]);
-this.#t=vv(this.#e.server);
-this.#n=yv(this.#e.server);
-this.#r.clear()}
+where:t,
+passes:If(t,hv[e]),
+tell:n}))))}
+after(t,n){
+let r=({
+tell:e})=>!t.has(e);
+return new e(vv(e=>[...n.#e[e],...this.#e[e].filter(r)]))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-bv(this.#e.problem,t,t)}
+Sv(this.#e.problem,t,t)}
 walk(e,t){
-bv(this.#e.file,e,e);
+Sv(this.#e.file,e,e);
 for(
 let e of t)
-bv(this.#e.violation,e,e);
+Sv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8912,13 +8969,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-bv(this.#e.rootField,i,i)}}
+Sv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new zp(e,t,this.#n);
-bv(this.#e.name,n,e);
+let n=new bm(e,t,this.#n);
+Sv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(hv(e)){
+if(_v(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8936,7 +8993,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=_v(i);
+let r=yv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -8953,12 +9010,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-bv(n,s,s)}
+Sv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>ef(t,fv)(e));
+where:t})=>If(t,mv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -8978,9 +9035,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function hv(e){
-return Gu(e)?.reaction.effect===`drops-server`}
-function gv(e){
+function _v(e){
+return Ku(e)?.reaction.effect===`drops-server`}
+function vv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -8990,168 +9047,246 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function _v({
+function yv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function vv(e){
+function bv(e){
 return e.filter(({
-where:e})=>_v(e)===void 0)}
-function yv(e){
+where:e})=>yv(e)===void 0)}
+function xv(e){
 let t=e.map(({
 where:e})=>e);
-return new Fp(t.flatMap(({
+return new gm(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function bv(e,t,n){
+function Sv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function xv({
-on:e},t,n){
-let r=e[t];
-if(r===void 0)
+function Cv(e,t,n){
+let{
+on:r}=e;
+let i=r[t];
+if(i===void 0)
 return[];
-return(typeof r==`function`?[{
-check:r}]:`check`in r?[r]:r).map(({
-check:e,...t})=>({
-where:t,
-tell:t=>e(t,n)}))}
-function Sv({
+return(typeof i==`function`?[{
+check:i}]:`check`in i?[i]:i).map(({
+check:t,...r})=>({
+where:r,
+tell:r=>t(r,n.told.contextOf(e))}))}
+function wv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Cv(e,t){
-if(wv(e,`registry`))
+function Tv(e,t){
+if(Ev(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(wv(e,`bundle`))
+if(Ev(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(wv(e,`former`))
+if(Ev(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function wv(e,t){
+function Ev(e,t){
 return e.format[t]!==void 0}
-function Tv(e){
-return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Ev=class{
-#e=new Set;
-#t=new Set;
+const Dv=new WeakMap;
+function Ov(e){
+let{
+pieces:t,
+isOn:n,
+unfiltered:r=!1}=e;
+let i=Dv.get(n);
+if(i?.isFirstOf(e))
+return i;
+let a={
+told:kv};
+let o=new Av({
+pieces:t,
+isOn:n,
+unfiltered:r,
+turn:a,
+found:new Map(t.map(e=>[e,()=>a.told.want(e)])),
+known:0},[],t);
+Dv.set(n,o);
+return o}
+const kv={
+contextOf(){
+throw Error(`it is nobody\u2019s turn`)},
+want(){}};
+var Av=class e{
+walk;
+unloaded;
+#e;
+#t;
 #n=new Map;
-#r=0;
-#i=!1;
-#a=!1;
-#o=!1;
-has(e){
-return this.#e.has(e)}
-note(e){
+constructor(e,t,n,r){
+this.unloaded=n;
+this.#e=e;
+this.#t=t;
+this.walk=r??new Pv(this.#i(t,n),Nv)}
+get turn(){
+return this.#e.turn}
+isFirstOf({
+pieces:e,
+unfiltered:t=!1}){
+return this.#e.pieces===e&&this.#e.unfiltered===t}
+with(e){
+let t=e.map(e=>this.#e.pieces.indexOf(e)).join();
+let n=this.#n.get(t);
+if(n!==void 0)
+return n;
+let r=this.#r(e);
+if(this.#e.known<30){
+this.#e.known+=1;
+this.#n.set(t,r)}
+return r}
+ofRules(e){
+return this.#i(this.#t)(e)}
+ofPiece(e,t){
 let{
-document:t,
-format:n,
-names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Dl(Tl(t))&&this.#e.add(`alike-tools`);
-this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Mg(t,n).length>0&&this.#e.add(`mention`);
-this.#o||=r.length>0||this.has(`mention`);
-this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&P_(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
-r.length>0&&this.#c(e);
-this.#i||=n.registry!==void 0;
-this.#i&&this.#o&&this.#e.add(`manifest`);
-if(r.length===0)
-return;
-let i=Tv(P_(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
-for(
-let e of r)
-this.#l(e,i)}
-#s({
-format:e}){
-this.#r+=1;
-this.#r>1&&this.#e.add(`several-files`);
-e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
-#c(e){
-if(this.has(`layers`))
-return;
+isOn:n,
+found:r}=this.#e;
+let i=r.get(e);
+return i===void 0?[]:wv(e,t,e=>n({
+id:e}),i)}
+async#r(t){
 let{
-id:t}=e.client;
-let n=tg(e);
-let r=n===`~/`?[n,``]:[...q(n),`~/`];
-(this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
+isOn:n,
+found:r}=this.#e;
+let i=[];
+let{
+answerWalk:a}=this.walk;
 for(
-let e of r.slice(1))
-this.#n.has(`${t} ${e}`)||this.#n.set(`${t} ${e}`,`above`);
-this.#n.set(`${t} ${n}`,`file`)}
-#l(e,t){
-e.length>40&&this.#e.add(`long-name`);
-if(this.has(`same-name`))
-return;
-let n=e.replace(t,``).toLowerCase();
-if(this.#t.has(n)){
-this.#e.add(`same-name`);
-this.#e.add(`alike-names`)}
-this.#t.add(n)}};
-var Dv=class{
+let e of t){
+let t=await e.load();
+a=t.answerWalk??a;
+i.push(...t.rules.filter(n))}
+let o=[...this.#t,...i];
+let s=this.unloaded.filter(e=>!t.includes(e));
+let c=new Pv(this.#i(i),a);
+let l=new Set(t.map(e=>r.get(e)));
+let u=this.walk.after(l,c,this.#i(o,s));
+return{
+stage:new e(this.#e,o,s,u),
+added:c}}
+#i(e,t=[]){
+let{
+turn:n,
+unfiltered:r}=this.#e;
+return i=>{
+let a=e.flatMap(e=>Cv(e,i,n));
+for(
+let e of t)
+a.push(...this.ofPiece(e,i));
+return r?a.map(({
+where:e,
+tell:t})=>({
+where:jv(e),
+tell:t})):a}}};
+function jv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Mv.has(e)))}
+const Mv=new Set([`when`,`side`,`under`,`of`]);
+function Nv(e){
+let t=e(`answers`);
+return e=>{
+for(
+let{
+tell:n}of t)
+n(e)}}
+var Pv=class e{
+answerWalk;
+#e;
+#t;
+#n;
+constructor(e,t,n=gv.of(e)){
+this.#t=e;
+this.answerWalk=t;
+this.#e=n}
+after(t,n,r){
+return new e(r,n.answerWalk,this.#e.after(t,n.#e))}
+past(e,t){
+this.#e.problemsOf(e);
+if(e.format.answer!==void 0){
+this.#n??=this.answerWalk(this.#t);
+this.#n(e,t);
+return}
+this.#e.walk(e,t);
+Tv(e,this.#t)}};
+var Fv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Ev;
-#r=[];
-#i;
-#a=new Set;
-#o=Av;
-#s;
+#n=new Pf;
+#r=new Map;
+#i=new Set;
+#a;
 constructor(e){
 this.#e=e;
-this.#i=new Map(e.pieces.map(e=>[e,()=>this.#a.add(e)]));
-this.#s=new jv(this.#h(this.#r,this.#i),this.#o)}
+this.#a=Ov(e)}
 startAgain(){
-this.#n=new Ev}
+this.#n=new Pf}
+contextOf(e){
+let t=this.#r.get(e);
+if(t===void 0){
+let{
+optionsOf:n}=this.#e;
+t=new Xd(e,this.findings,this.#t,t=>n(e.id,t));
+this.#r.set(e,t)}
+return t}
+want(e){
+this.#i.add(e)}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Hl(e);
-if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
-return this.#c(e,n);
-return this.#l(e,n)}
+let n=Ul(e);
+if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
+return this.#o(e,n);
+return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Hl(e));
+await this.#o(e,Ul(e));
 return this.findings.splice(0)}
+async#o(e,t){
+this.#e.unfiltered&&await this.#p(this.#a.unloaded);
+await this.#s(e,await t)}
+#s(e,t){
+let n=this.findings.length;
+this.#u(e,t);
+if(this.#i.size>0)
+return this.#c(e,n);
+return this.#d(e,n)}
 async#c(e,t){
-this.#e.unfiltered&&await this.#m([...this.#i.keys()]);
-await this.#l(e,await t)}
-#l(e,t){
+await this.#l(e);
+await this.#d(e,t)}
+async#l(e){
+let{
+violations:t}=this.#t;
+this.#u(e,t,await this.#p([...this.#i]))}
+#u(e,t,n=this.#a.walk){
 this.#t.reading=e;
 this.#t.violations=t;
-let n=this.findings.length;
-this.#s.past(e,t);
-if(this.#a.size>0)
-return this.#u(e,n);
-return this.#f(e,n)}
-async#u(e,t){
-await this.#d(e);
-await this.#f(e,t)}
-async#d(e){
-(await this.#m([...this.#a])).past(e,this.#t.violations)}
-#f(e,t){
+this.#a.turn.told=this;
+n.past(e,t)}
+#d(e,t){
 let{
 findings:n}=this;
 if(n.length===t)
@@ -9160,105 +9295,46 @@ e.keep();
 for(
 let r=t;r<n.length;r+=1)
 if(n[r]?.meant!==void 0)
-return this.#p(e,t)}
-async#p(e,t){
+return this.#f(e,t)}
+async#f(e,t){
 let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#t.reading=e;
-this.#t.violations=await Hl(e);
-this.#s.past(e,this.#t.violations);
-this.#a.size>0&&await this.#d(e);
+this.#u(e,await Ul(e));
+this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
 async judgeRun(e){
 let t=({
 where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#g(e,`run`).some(t));
-await this.#m(n.map(([e])=>e));
-let r=this.#h(this.#r)(`run`).filter(t);
+let n=this.#a.unloaded.filter(e=>this.#a.ofPiece(e,`run`).some(t));
+n.length>0&&await this.#p(n);
+let r=this.#a.ofRules(`run`).filter(t);
 if(r.length===0)
 return;
 let i=await e();
 this.#t.reading=void 0;
 this.#t.violations=[];
+this.#a.turn.told=this;
 for(
 let{
 tell:e}of r)
 e(i)}
-async#m(e){
+async#p(e){
 let{
-isOn:t,
-optionsOf:n}=this.#e;
-let r=[];
-let i=new Set;
+stage:t,
+added:n}=await this.#a.with(e);
+this.#a=t;
 for(
-let a of e){
-i.add(this.#i.get(a));
-this.#i.delete(a);
-this.#a.delete(a);
-let{
-rules:e,
-answerWalk:o}=await a.load();
-this.#o=o??this.#o;
-for(
-let i of e)
-t(i)&&r.push([i,new Yd(i,this.findings,this.#t,e=>n(i.id,e))])}
-this.#r.push(...r);
-let a=new jv(this.#h(r),this.#o);
-this.#s.replace(i,a);
-return a}
-#h(e,t=[]){
-return n=>{
-let r=e.flatMap(([e,t])=>xv(e,n,t));
-for(
-let e of t)
-r.push(...this.#g(e,n));
-return this.#e.unfiltered?r.map(({
-where:e,
-tell:t})=>({
-where:Ov(e),
-tell:t})):r}}
-#g([e,t],n){
-return Sv(e,n,e=>this.#e.isOn({
-id:e}),t)}};
-function Ov(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>kv.has(e)))}
-const kv=new Set([`when`,`side`,`under`,`of`]);
-function Av(e){
-let t=e(`answers`);
-return e=>{
-for(
-let{
-tell:n}of t)
-n(e)}}
-var jv=class{
-#e;
-#t;
-#n;
-#r;
-constructor(e,t){
-this.#t=e;
-this.#n=t;
-this.#e=new mv(e)}
-replace(e,t){
-this.#e.replace(e,t.#e);
-this.#n=t.#n;
-this.#r=void 0}
-past(e,t){
-this.#e.problemsOf(e);
-if(e.format.answer!==void 0){
-this.#r??=this.#n(this.#t);
-this.#r(e,t);
-return}
-this.#e.walk(e,t);
-Cv(e,this.#t)}};
-var Mv=e.__exportAll({
-fitsLanguage:()=>zv,
-foldersOf:()=>Nv,
-userFiles:()=>Pv});
-function Nv({
+let t of e)
+this.#i.delete(t);
+return n}};
+var Iv=e.__exportAll({
+fitsLanguage:()=>Uv,
+foldersOf:()=>Lv,
+userFiles:()=>Rv});
+function Lv({
 paths:e,
 document:t,
 cwd:n,
@@ -9267,27 +9343,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new B(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Lv(i,r);
+movedBy:o}=Vv(i,r);
 if(o===void 0&&!qe(a,r))
-throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new B(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Pv(e){
+function Rv(e){
 let t=new Map(mn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Fv(t,n,i,e)),...Iv(n,e)]})}
-function Fv(e,t,n,r){
+return[...r.flatMap(t=>zv(t,n,i,e)),...Bv(n,e)]})}
+function zv(e,t,n,r){
 let i=un(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Bv(e,r);
+let n=Wv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9296,40 +9372,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Iv(e,t){
+function Bv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Lv(n,t);
+movedBy:i}=Vv(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Rv(r,t).filter(t=>zv(t,e)).map(t=>({
+return Hv(r,t).filter(t=>Uv(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Lv({
+function Vv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Bv(t,n)??t};
+path:Wv(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
-throw new V(`there is no folder ${F(r)}, which ${e} names`);
+throw new B(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Rv(e,t){
+function Hv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function zv(e,{
+throw new B(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function Uv(e,{
 language:t,
 folder:n}){
 return{
@@ -9337,36 +9413,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Bv(e,{
+function Wv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Vv(e){
+function Gv(e){
 let t=Un(e);
 if(t!==void 0)
 return t;
-throw Wv(`format or client`,e,[...j.map(e=>e.id),...Uv()],`mcp-lint clients`)}
-function Hv(e){
-if(!Uv().includes(e))
-throw Wv(`client`,e,Uv(),`mcp-lint clients`)}
-function Uv(){
+throw Jv(`format or client`,e,[...j.map(e=>e.id),...qv()],`mcp-lint clients`)}
+function Kv(e){
+if(!qv().includes(e))
+throw Jv(`client`,e,qv(),`mcp-lint clients`)}
+function qv(){
 return[...new Set(j.map(e=>e.client))]}
-function Wv(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?Gv(t,[...n]):[i];
+function Jv(e,t,n,r){
+let i=z(t,n);
+let a=i===void 0?Yv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Gr(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${F(t)}; ${o}`)}
-function Gv(e,t){
+return new B(`there is no ${e} ${F(t)}; ${o}`)}
+function Yv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Kv(e){
+function Xv(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function qv(){
+async function Zv(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Jv(e,t){
+async function Qv(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9374,7 +9450,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Yv=[{
+const $v=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9557,7 +9633,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const Xv=[{
+const ey=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9578,25 +9654,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Zv=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Qv(e,t,n){
+const ty=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ny(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await $v();
+let t=await ay();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Wv(`rule`,n,t,`mcp-lint rules`)}
+throw Jv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Xv.map(e=>e.id))};
+offByDefault:ry};
 return{
 optionsOf:(e,t)=>Cr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?iy:({
 id:e})=>xr(e,i),
 suppression:({
 readings:t,
@@ -9616,15 +9692,20 @@ document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:$v,
+rules:ay,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function $v(){
+const ry=new Set(ey.map(({
+id:e})=>e));
+function iy({
+id:e}){
+return!ry.has(e)}
+async function ay(){
 let{
-rules:e}=await Zv();
+rules:e}=await ty();
 return new Set(e.map(e=>e.id))}
-function ey({
+function oy({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9639,16 +9720,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=b(n,a.baseline);
 let l=new ft(s,[o]);
 if(l.leadsOut(x(a.baseline)))
-throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new B(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ty({
+function sy({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9656,33 +9737,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function ny({
+function cy({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=ry(n,r);
+let a=ly(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function ry(e,t){
+throw new B(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function ly(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function iy(e,t,n){
+function uy(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!ay(t,n)}
-function ay(e,t){
+return n.exists(v(r,`.git`))||e===``&&!dy(t,n)}
+function dy(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function oy(e,t,n){
-let r=e.as===void 0?void 0:Vv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Mv);
+async function fy(e,t,n){
+let r=e.as===void 0?void 0:Gv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Iv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9691,27 +9772,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ny(t,n,e.files);
+let c=cy(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:fy(dy(e,a),e,n);
-let d=t=>iy(t,n,e.files);
+let u=r===void 0?()=>!1:vy(_y(e,a),e,n);
+let d=t=>uy(t,n,e.files);
 let f=e=>r===void 0?bn(e,d):bn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Kv(r);
+return Xv(r);
 if(l.size>0&&l.has(e))
-return[Vv(`mcp-tools`)];
+return[Gv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Kv(Vv(n));
+return Xv(Gv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=sy(n=>e.as===void 0&&ly(n)&&t.documents(n));
+let m=py(n=>e.as===void 0&&hy(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:uy(e,a),
+paths:gy(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Vn,
 isReadAlike:(e,t)=>{
@@ -9720,7 +9801,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?cy:void 0;
+return m(e)?my:void 0;
 return t.stray?fn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9739,7 +9820,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Hv(e);
+Kv(e);
 return{
 files:h,
 reading:{
@@ -9747,36 +9828,36 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Jv(e,t)},
+protocol:await Qv(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>ly(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Qv(e,t,n),
-baseline:ey(e,t,n),
-rulesOff:ty(t),
+explicit:n})=>hy(e)&&!u(e)&&(n||t.documents(e)),
+settings:await ny(e,t,n),
+baseline:oy(e,t,n),
+rulesOff:sy(t),
 toolLists:c}}
-function sy(e){
+function py(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const cy=[`mcp`,`MCP`];
-function ly(e){
+const my=[`mcp`,`MCP`];
+function hy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function uy({
+function gy({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function dy({
+function _y({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function fy(e,{
+function vy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -9787,11 +9868,11 @@ var Y=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&py(e)}};
-function py({
+return this.questions.isTouchedBy(e)||this.ofGit&&yy(e)}};
+function yy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var my=class{
+var by=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9819,40 +9900,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function hy(e){
-if(e.some(gy))
+function xy(e){
+if(e.some(Sy))
 return;
-let t=new Set(e.map(tg));
-let n=new Set([...t].flatMap(e=>[...q(e)]));
-let r=e=>n.has(e)||[...q(e)].some(e=>t.has(e));
-return(e,t)=>K(e)||t.some(({
-files:t})=>r(tg({
+let t=new Set(e.map(W));
+let n=new Set([...t].flatMap(e=>[...U(e)]));
+let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
+return(e,t)=>H(e)||t.some(({
+files:t})=>r(W({
 document:{
 path:e},
 format:{
 files:t}})))}
-function gy(e){
+function Sy(e){
 let{
 document:t,
 format:n}=e;
-if(K(t.path))
+if(H(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Mg(t,n).length>0)
+if(n.references!==void 0&&gf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(_y)}
-function _y({
+return n.dialect?.overrides!==void 0&&e.servers.some(Cy)}
+function Cy({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function vy({
+function wy({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const yy={
+const Ty={
 rule:`search-incomplete`,
 severity:`info`};
-const by={
+const Ey={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9860,51 +9941,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...yy,
-message:`this folder${Sy(t)} cannot be read: ${e}`,
+others:t})=>({...Ty,
+message:`this folder${Oy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...yy,
-message:`this name${Sy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Ty,
+message:`this name${Oy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...yy,
-message:`this folder${Sy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Ty,
+message:`this folder${Oy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...yy,
+links:()=>({...Ty,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...yy,
+fact:e})=>({...Ty,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...yy,
+index:()=>({...Ty,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function xy(e){
-let t=Tt(_h({
+function Dy(e){
+let t=Tt(Qh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...by[e.cause](e),
+return{...Ey[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Sy(e){
+function Oy(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Cy=[];
-function wy(e,t){
+const ky=[];
+function Ay(e,t){
 return{
 found:e,
-asked:t?Oy(e):void 0,
+asked:t?Py(e):void 0,
 isDone:!1,
-readings:Cy,
-snippets:Cy,
-commented:Cy,
-findings:Cy}}
-function Ty(e,{
+readings:ky,
+snippets:ky,
+commented:ky,
+findings:ky}}
+function jy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9913,43 +9994,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Ey(e,t,n){
+function My(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Dy(e){
+function Ny(e){
 e.found.source.forget?.();
-Object.assign(e,wy(e.found,e.asked!==void 0))}
-function Oy({
+Object.assign(e,Ay(e.found,e.asked!==void 0))}
+function Py({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const ky=new Set(j.flatMap(({
+const Fy=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(S)));
-const Ay=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const jy=/(?:^|\/)\.mcp\.json$/;
-function My(e,t){
+const Iy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Ly=/(?:^|\/)\.mcp\.json$/;
+function Ry(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!ky.has(S(r.path)))
+if(!Fy.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(vh(r)?.value,e.at);
+let i=N($h(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Ay.test(t))
+if(typeof t!=`string`||!Iy.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-jy.test(i)||n.set(i,e.format)}}
+Ly.test(i)||n.set(i,e.format)}}
 return n}
-const Ny=[];
-var Py=class{
+const zy=[];
+var By=class{
 options;
 #e;
 #t;
@@ -9985,7 +10066,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new my(o);
+this.#r=t?void 0:new by(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9996,18 +10077,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||py(e))&&(this.#s=void 0);
+(t(this.#i.found)||yy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Dy(t)}
+(n||t.asked?.isTouchedBy(e))&&Ny(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-zy(r.filter(({
+Gy(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10037,19 +10118,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:Fy(r,o),
+placeOf:Vy(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(xy),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Dy),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Ts),
+document:t})=>e&&h.has(t.path)).map(Es),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10065,7 +10146,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await W_(r,n)})}
+toolLists:await Mf(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10077,7 +10158,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(vy))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(wy))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -10118,9 +10199,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Ny;
+return zy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Ny;
+return zy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10147,15 +10228,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await xl({...this.options,
+document:i}=await Sl({...this.options,
 files:t?.files??e,
-known:qv});
+known:Zv});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await oy(this.options,n,r);
+let a=await fy(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10163,8 +10244,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Dv({...a.settings,
-pieces:Yv,
+judge:new Fv({...a.settings,
+pieces:$v,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10178,10 +10259,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Yc({...e,
+let a=Xc({...e,
 ignored:r});
-this.#f=My(a.sources,n.candidates);
-this.#f.size>0&&(a=Yc({...Iy(e,this.#f),
+this.#f=Ry(a.sources,n.candidates);
+this.#f.size>0&&(a=Xc({...Hy(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10195,7 +10276,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Ty(t,e)&&i.get(n)===this.#f.get(n)?t:wy(e,this.#r!==void 0)});
+return jy(t,e)&&i.get(n)===this.#f.get(n)?t:Ay(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10225,10 +10306,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=hy(o.flatMap(({
+let c=xy(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Ly(n,this.#f);
+candidates:l}=Uy(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10247,18 +10328,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Ly(r,this.#f),
+let s={...Uy(r,this.#f),
 around:t,
 isNamed:o,
 isKept:vr,
 isHeld:this.#r!==void 0};
 for(
-let r of Xg(this.#O(e),s)){
+let r of l_(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Ey(this.#u,e,i.findings);
+this.#u!==void 0&&My(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10291,7 +10372,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Fy(e,t){
+function Vy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10299,11 +10380,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function Iy(e,t){
+function Hy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ly(e,t){
+function Uy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Un(r)};
@@ -10312,12 +10393,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ry=class extends V{
+var Wy=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function zy(e){
+function Gy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10330,15 +10411,15 @@ let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}`);
-throw new Ry(t.map(({
+throw new B(`"${i}": ${a.message}`);
+throw new Wy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function By(e){
-return Hy(await Vy(e),e)}
-function Vy(e,t={}){
-return new Py(e,{...t,
+async function Ky(e){
+return Jy(await qy(e),e)}
+function qy(e,t={}){
+return new By(e,{...t,
 isLast:!0}).examine()}
-async function Hy(e,t){
+async function Jy(e,t){
 let{
 root:n,
 findings:r,
@@ -10363,17 +10444,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Uy(r,e,t),
+id:n})&&Yy(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=ws(u===void 0?m:[],{
+let g=Ts(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Es(e.snippets),
+pages:Ds(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10392,7 +10473,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Uy(e,{
+function Yy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10402,7 +10483,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Wy(e,{
+function Xy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10413,32 +10494,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Gy=[{
+const Zy=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ky(e,t){
-let n=[...t.flatMap(e=>e.options),...Gy];
+function Qy(e,t){
+let n=[...t.flatMap(e=>e.options),...Zy];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of qy(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Qy(r,Jy(s,n),s.value):a===`lint`&&i.length===0&&!o&&Zy(s.value,t)?a=s.value:i.push(s.value);
+let s of $y(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ib(r,eb(s,n),s.value):a===`lint`&&i.length===0&&!o&&rb(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Gy.some(({
-name:e})=>s.has(e))||$y(s,[...r.keys()],t);
+Zy.some(({
+name:e})=>s.has(e))||ab(s,[...r.keys()],t);
 return s}
-function qy(e,t){
+function $y(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10456,34 +10537,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Jy({
+function eb({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(Xy(t,i));
+throw new B(nb(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Yy(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new B(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||tb(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Yy(e,t){
+function tb(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Xy(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+function nb(e,t){
+let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Zy(e,t){
+function rb(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Qy(e,{
+function ib(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function $y({
+function ab({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10494,17 +10575,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Gr(n.map(({
+throw new B(e===`lint`?`"--${t}" is an option of ${Gr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw eb(`--${e}`,`--${n}`)}
-function eb(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function tb({
+throw ob(`--${e}`,`--${n}`)}
+function ob(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function sb({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10512,42 +10593,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Vo(`error`,t)||i>0&&Vo(`warning`,t)||a>0&&Vo(`info`,t)||n!==void 0&&i>n?1:0}
-async function nb(e){
-if(!rb(e))
+return r>0&&Ho(`error`,t)||i>0&&Ho(`warning`,t)||a>0&&Ho(`info`,t)||n!==void 0&&i>n?1:0}
+async function cb(e){
+if(!lb(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function rb(e){
+function lb(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const ib={
+const ub={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function ab([e],t,i){
+function db([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(ib,e)?ib[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=z(e,i);
+let o=(Object.hasOwn(ub,e)?ub[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new V(`${F(e)} does not exist; ${o}`)}
-function ob(){
+throw new B(`${F(e)} does not exist; ${o}`)}
+function fb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=sb(Math.min(65536,33554433-t));
+let n=pb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function sb(e){
+function pb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10556,97 +10637,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function cb(e){
+function mb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function lb({
+function hb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=db(e);
-let a=n===void 0||n===``?i:db(n);
-let o=ub(i,a)?a:i;
-return e=>_s(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function ub(e,t){
+let i=_b(e);
+let a=n===void 0||n===``?i:_b(n);
+let o=gb(i,a)?a:i;
+return e=>vs(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function gb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function db(e){
+function _b(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function fb(){
+function vb(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function pb(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function yb(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function mb(e){
+throw new B(`the output cannot be written: ${m(e)}`)}}
+function bb(e){
 t.write(2,Wr(`${e}\n`))}
-async function hb(e){
-return Wy(e,{
+async function xb(e){
+return Xy(e,{
 env:process.env,
-isTTY:await nb(1)})}
-async function gb(){
-return await nb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function _b(e,n){
+isTTY:await cb(1)})}
+async function Sb(){
+return await cb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Cb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:lb({
+repositoryPath:hb({
 cwd:e,
 root:n,
-workspace:cb(process.env)}),
+workspace:mb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function vb(e,t,{
+async function wb(e,t,{
 color:n}){
-return{..._b(e,t),
-color:await hb(n),
-width:await gb()}}
-function yb(e,t,n){
+return{...Cb(e,t),
+color:await xb(n),
+width:await Sb()}}
+function Tb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:bb(n,r,`"--${t}"`)}
-function bb(e,t,n){
+return r===void 0?void 0:Eb(n,r,`"--${t}"`)}
+function Eb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??xb(t,e);
+let i=z(t,e)??Db(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new V(`${n} takes ${Gr(e,{
+throw new B(`${n} takes ${Gr(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function xb(e,t){
+function Db(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Sb(e,t){
+function Ob(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Cb({
+function kb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function wb({
+throw new B(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function Ab({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new B(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Tb(e){
+function jb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Eb(e,t){
+function Mb(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!Tb(n)?n:void 0}
-function Db(e,t){
+return typeof n==`string`&&n!==``&&!jb(n)?n:void 0}
+function Nb(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10655,22 +10736,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Ob({
+function Pb({
 document:e,
 format:t}){
-return Db(e,[`packages`]).map(e=>{
-let n=Eb(e.value,`registryType`)??Eb(e.value,`registry_type`);
+return Nb(e,[`packages`]).map(e=>{
+let n=Mb(e.value,`registryType`)??Mb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function kb(e,{
+function Fb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Db(e,[...t,n]))}
-function Ab(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Nb(e,[...t,n]))}
+function Ib(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Db(e,[...t,n]))}
-function jb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Nb(e,[...t,n]))}
+function Lb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10678,23 +10759,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Mb(e){
+function Rb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Nb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Pb(e){
+const zb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Bb(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Nb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Fb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Fb(e,t,n){
+let r=typeof n==`string`&&zb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Vb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Vb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Ib(e,[...t,r],n));
+return e.flatMap((e,r)=>Hb(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>Ib(e[r],[...t,r],n));
-return Ib(e,t,n)}
-function Ib(e,t,n){
+return Object.keys(e).flatMap(r=>Hb(e[r],[...t,r],n));
+return Hb(e,t,n)}
+function Hb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10707,7 +10788,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Lb=[{
+const Ub=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10748,7 +10829,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Hx)},{
+load:()=>Promise.resolve().then(()=>Jx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10902,88 +10983,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Rb=e.__exportAll({
-main:()=>zb});
-async function zb(e){
+var Wb=e.__exportAll({
+main:()=>Gb});
+async function Gb(e){
 try{
-return await Bb(e)}catch(e){
-if(!(e instanceof V))
+return await Kb(e)}catch(e){
+if(!(e instanceof B))
 throw e;
-mb(`mcp-lint: ${e.message}`);
+bb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Bb(e){
-let n=Ky(e,Lb);
+async function Kb(e){
+let n=Qy(e,Ub);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-pb(e(n.command));
+yb(e(n.command));
 return 0}
 if(n.has(`version`)){
-pb(`${t.about.version}\n`);
+yb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Lb.map(({
+let e=Ub.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-ab(n.positionals,fb(),e)}
+db(n.positionals,vb(),e)}
 let{
-default:r}=await Vb(n.command);
+default:r}=await qb(n.command);
 return r.start(n)}
-function Vb(e){
-let t=Lb.find(t=>t.id===e);
+function qb(e){
+let t=Ub.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Hb(e){
+function Jb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Ub(e){
+function Yb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Wb=[{
+const Xb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Gb(e){
+function Zb(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Kb={
+const Qb={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const qb=[{
+const $b=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function Jb(e){
+function ex(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const Yb={
+const tx={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function Xb(e){
+function nx(e){
 if(e&&Ne.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const Zb=[Kb,...qb,Yb];
-function Qb(e){
+throw new B(`this user has no home directory, which HOME would name`)}
+const rx=[Qb,...$b,tx];
+function ix(e){
 let t=e.has(`user`);
-Xb(t);
+nx(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,Jb(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,ex(e)),
 user:t}}
-function $b(e,t){
+function ax(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ex(n,e))
+if(!ox(n,e))
 return;
 return n;
 function i(t){
@@ -10993,19 +11074,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ex(e,t){
+function ox(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return tx(e,t.at,()=>t.value);case`quote`:
-return tx(e,t.at,e=>new cx(e));case`rewrite`:
-return tx(e,t.at,e=>{
+return sx(e,t.at,()=>t.value);case`quote`:
+return sx(e,t.at,e=>new mx(e));case`rewrite`:
+return sx(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return nx(e,t.at,t.to);case`remove`:
-return rx(e,t.at);case`insert`:{
+return cx(e,t.at,t.to);case`remove`:
+return lx(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11014,49 +11095,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-sx(n,Z(t.at),t.value);
+px(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return tx(e,n,e=>k(e)?r:e)&&nx(e,n,t.to)}case`move`:
-return ix(e,t.at,t.to);case`index`:
-return ax(e,t.at,t.by,t.to)}}
-function tx(e,t,n){
-let r=ox(e,t);
+return sx(e,n,e=>k(e)?r:e)&&cx(e,n,t.to)}case`move`:
+return ux(e,t.at,t.to);case`index`:
+return dx(e,t.at,t.by,t.to)}}
+function sx(e,t,n){
+let r=fx(e,t);
 if(r===void 0)
 return!1;
-sx(r,Z(t),n(Reflect.get(r,Z(t))));
+px(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function nx(e,t,n){
-let r=ox(e,t);
+function cx(e,t,n){
+let r=fx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-sx(r,n,i);
+px(r,n,i);
 return!0}
-function rx(e,t){
-let n=ox(e,t);
+function lx(e,t){
+let n=fx(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function ix(e,t,n){
+function ux(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!rx(e,t))
+if(D(n,t)||!lx(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&sx(i,String(e),{});
+A(i,String(e))===void 0&&px(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-sx(i,Z(n),r);
+px(i,Z(n),r);
 return!0}
-function ax(e,t,n,r){
+function dx(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11068,12 +11149,12 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-sx(a,t,i)}
-return tx(e,t,()=>a)&&(t.at(-1)===r||nx(e,t,r))}
-function ox(e,t){
+px(a,t,i)}
+return sx(e,t,()=>a)&&(t.at(-1)===r||cx(e,t,r))}
+function fx(e,t){
 let n=N(e.value,t.slice(0,-1));
 return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function sx(e,t,n){
+function px(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11081,28 +11162,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var cx=class{
+var mx=class{
 was;
 constructor(e){
 this.was=e}};
-function lx(e,t){
-if(e instanceof cx)
+function hx(e,t){
+if(e instanceof mx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>lx(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>hx(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&lx(e[n],t[n]))}
-async function ux(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&hx(e[n],t[n]))}
+async function gx(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function dx(e){
+function _x(e){
 return k(e)}
-var fx=class{
+var vx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11111,8 +11192,8 @@ var fx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=mx(e);
-let n=tg(e);
+let t=bx(e);
+let n=W(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11128,15 +11209,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of q(r)){
-let r=i.get(px(`at`,n,t,e));
+let n of U(r)){
+let r=i.get(yx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(px(`below`,r,t,e))??i.get(px(`at`,`~/`,t,e));
+let n=i.get(yx(`below`,r,t,e))??i.get(yx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...q(r),`~/`]);
+let i=new Set([...U(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11144,7 +11225,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(px(`below`,``,t,e));
+let n=r.get(yx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11175,18 +11256,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(px(`at`,t.folder,e,n),t);
+r(yx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of q(t.folder))
-r(px(`below`,i,e,n),t)}}
+let i of U(t.folder))
+r(yx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function px(e,t,n,r){
+function yx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function mx({
+function bx({
 client:e,
 format:t}){
 let n=j.filter(({
@@ -11198,8 +11279,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const hx=n_(e=>{
-let t=new fx(e);
+const xx=h_(e=>{
+let t=new vx(e);
 let n=[];
 let r=[];
 for(
@@ -11207,23 +11288,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Mg(i.document,i.format)){
-let a=gx(e,i,t);
+let e of gf(i.document,i.format)){
+let a=Sx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function gx(e,t,n){
+function Sx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=_x(e.fact,t.client);
-let o=tg(t);
-let s=yx(e.fact.form)?bx:i;
+scopes:a}=Cx(e.fact,t.client);
+let o=W(t);
+let s=Tx(e.fact.form)?Ex:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11243,26 +11324,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function _x({
+function Cx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??bx,
+spell:t??n.toolNames?.server??Ex,
 scopes:r}}
-function vx(e,t,n){
+function wx(e,t,n){
 let{
 spell:r,
-scopes:i}=_x(e,t);
-return hx(n).servers.names(yx(e.form)?r:bx,i)}
-function yx(e){
+scopes:i}=Cx(e,t);
+return xx(n).servers.names(Tx(e.form)?r:Ex,i)}
+function Tx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function bx(e){
+function Ex(e){
 return e}
-function xx(e,t){
-return hx(e).references.filter(e=>Sx(e,t))}
-function Sx(e,t){
+function Dx(e,t){
+return xx(e).references.filter(e=>Ox(e,t))}
+function Ox(e,t){
 let{
 definition:n,
 spell:r,
@@ -11280,90 +11361,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Cx(o,`${l}_`)}
-function Cx(e,t){
+return s.form===`S_T`&&kx(o,`${l}_`)}
+function kx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const wx=[`info`,`warning`];
-const Tx=[...yr,`no-fix`];
-function Ex(e){
-Ox(e);
-return{...Qb(e),
-format:yb(e,`format`,xs)??`text`,...X(`output`,e.value(`output`)),
-targets:Sb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:kx(e),
-unfixed:Ax(e),...X(`mending`,Dx(e)),
+const Ax=[`info`,`warning`];
+const jx=[...yr,`no-fix`];
+function Mx(e){
+Px(e);
+return{...ix(e),
+format:Tb(e,`format`,Ss)??`text`,...X(`output`,e.value(`output`)),
+targets:Ob(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Fx(e),
+unfixed:Ix(e),...X(`mending`,Nx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:yb(e,`fail-on`,Bo)??`error`,...X(`maxWarnings`,Mx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Tb(e,`fail-on`,Vo)??`error`,...X(`maxWarnings`,Rx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:yb(e,`show`,wx)===`info`,...X(`color`,Gb(e))}}
-function Dx(e){
+infos:Tb(e,`show`,Ax)===`info`,...X(`color`,Zb(e))}}
+function Nx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Ox(e){
+function Px(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw eb(`--fail-on never`,`--max-warnings`);
+throw ob(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw eb(`--fix`,`--${t}`);
+throw ob(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw eb(`--diff`,`--${t}`);
+throw ob(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function kx(e){
-return new Map(jx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Ax(e){
-return new Set(jx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function jx(e){
+throw new B(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function Fx(e){
+return new Map(Lx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Ix(e){
+return new Set(Lx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Lx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${Tx.join(`|`)}>, but has ${F(e)}`);
-return[t,bb(Tx,n,F(`--rule ${t}`))]})}
-function Mx(e){
+throw new B(`"--rule" needs <id>=<${jx.join(`|`)}>, but has ${F(e)}`);
+return[t,Eb(jx,n,F(`--rule ${t}`))]})}
+function Rx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function Nx(e){
-let t=fb();
-let n=e.updateBaseline?await Bx(t):void 0;
+async function zx(e){
+let t=vb();
+let n=e.updateBaseline?await Kx(t):void 0;
 let r={...e,
 files:Ne,
 cwd:t,
-document:zx(e),
+document:Gx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Ix(e,r);
-let i=e.mending===void 0?await By(r):await Px(e,r);
-let a={..._b(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await hb(e.color),
+return Hx(e,r);
+let i=e.mending===void 0?await Ky(r):await Bx(e,r);
+let a={...Cb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await xb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Fx(i,r,a):void 0;
-let s=await Ss(e.format,i,{...a,
+let o=e.format===`markdown`?await Vx(i,r,a):void 0;
+let s=await Cs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-pb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&mb(`"--user" also looks in the home directory`)}else{
-await Vx(e.output,s,t);
-mb(ns(i))}
+yb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&bb(`"--user" also looks in the home directory`)}else{
+await qx(e.output,s,t);
+bb(rs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:tb(i,e)}
-async function Px(e,t){
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:sb(i,e)}
+async function Bx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11374,12 +11455,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Rx(e),
+safeties:Wx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,_b(t.cwd,c.root));
+r(l,Cb(t.cwd,c.root));
 return c}
-async function Fx(e,t,{
+async function Vx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11390,22 +11471,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Lx(t)});
+whyShut:await Ux(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Ix(e,t){
+async function Hx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Lx(t);
+let i=await Ux(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Rx(e),
+safeties:Wx(e),
 whyShut:i});
-let c=_b(t.cwd,o.root);
+let c=Cb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11413,60 +11494,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?pb(Ur(u)):await Vx(e.output,u,t.cwd);
+e.output===void 0?yb(Ur(u)):await qx(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-mb(`${a.length===0?`nothing to fix`:`with --fix: ${ns(o)}`}${f}`);
+bb(`${a.length===0?`nothing to fix`:`with --fix: ${rs(o)}`}${f}`);
 return a.length===0?0:1}
-async function Lx({
+async function Ux({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Rx({
+function Wx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function zx({
+function Gx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:ob()}}
-async function Bx(e){
+content:fb()}}
+async function Kx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Vx(e,t,i){
-let a=await Bx(i);
+async function qx(e,t,i){
+let a=await Kx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
-var Hx=e.__exportAll({
-default:()=>Ux});
-var Ux=Hb({
+throw new B(`the report cannot be written to ${F(e)}: ${i}`)}}
+var Jx=e.__exportAll({
+default:()=>Yx});
+var Yx=Jb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Ub(xs),{
+options:[Yb(Ss),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Kb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},Qb,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...qb,{
+summary:`read one document from standard input, as if it lay there`},...$b,{
 name:`rule`,
-value:`<id>=<${Tx.join(`|`)}>`,
+value:`<id>=<${jx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Bo.join(`|`),
+value:Vo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11477,7 +11558,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},Yb,{
+summary:`show what --fix would change, and change nothing`},tx,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11488,39 +11569,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:wx.join(`|`),
+value:Ax.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Wb],
-read:Ex,
-run:Nx});
-function Wx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Xb],
+read:Mx,
+run:zx});
+function Xx(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Gx(n,e);
+let r=Zx(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Gx(n,e);
+let i=Zx(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Gx(n,e);
+let r=Zx(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Gx(n,e);
+let r=Zx(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Gx(n,e);
+let i=Zx(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Kx(i,t));
+r.has(i)||r.set(i,Qx(i,t));
 return r.get(i)}}}
-function Gx(e,t){
+function Zx(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Kx(e,t){
+function Qx(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11529,14 +11610,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return vh(r);
+return $h(r);
 if(!e.endsWith(`.jsonc`))
-return _h(r,`markdown`);
-return vh({...r,
-text:Ih(r.text)})}
-var qx=e.__exportAll({
-FileReading:()=>Jx});
-var Jx=class e{
+return Qh(r,`markdown`);
+return $h({...r,
+text:_g(r.text)})}
+var $x=e.__exportAll({
+FileReading:()=>eS});
+var eS=class e{
 document;
 client;
 format;
@@ -11570,20 +11651,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=gm(this.maps,o);
+this.names=Zm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=vm(this.document,this.format);
+this.#n??=$m(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Dm(this.document,this.format,this.maps);
+this.#r??=ch(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Wx(this.document.path,this.#e.files);
+this.#i??=Xx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11595,9 +11676,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Yx=e.__exportAll({
-SavedLists:()=>Xx});
-var Xx=class{
+var tS=e.__exportAll({
+SavedLists:()=>nS});
+var nS=class{
 #e;
 #t;
 constructor(e,t){
@@ -11612,68 +11693,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(ng(t)+e+`.tools.json`));
-return a&&wl(a)}};
-function Zx(e){
+let a=r??(i?void 0:this.#t.get(af(t)+e+`.tools.json`));
+return a&&Tl(a)}};
+function rS(e){
 return e}
-function Qx(e){
+function iS(e){
 return e}
-function $x(e,t,n=`safe`){
-return iS(n,`rename ${oS(e)} to ${F(t)}`,{
+function aS(e,t,n=`safe`){
+return uS(n,`rename ${fS(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function eS(e,t=`unsafe`){
-return iS(t,`remove ${oS(e)}`,{
+function oS(e,t=`unsafe`){
+return uS(t,`remove ${fS(e)}`,{
 do:`remove`,
 at:e})}
-function tS(e,t,n=`safe`){
-return iS(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function sS(e,t,n=`safe`){
+return uS(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function nS(e,t,n,r=`safe`){
-return iS(r,`write ${F(n)}`,{
+function cS(e,t,n,r=`safe`){
+return uS(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function rS(e,t,n=`safe`){
-return iS(n,`add ${oS(e)}`,{
+function lS(e,t,n=`safe`){
+return uS(n,`add ${fS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function iS(e,t,...n){
+function uS(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function aS(e){
+function dS(e){
 return e&&{...e,
 forAll:!0}}
-function oS(e){
+function fS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const sS=new WeakMap;
-function cS(e,t){
+const pS=new WeakMap;
+function mS(e,t){
 if(t.length===0)
 return!1;
-let n=sS.get(t)??new Set(t.map(({
+let n=pS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-sS.set(t,n);
+pS.set(t,n);
 return n.has(JSON.stringify(e))}
-function lS(){
+function hS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-function*uS(e,t){
+return e<0?void 0:z(t,n)}}
+function*gS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!mS(a.route,r)){
+if(r===void 0||!bS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11684,28 +11765,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function dS(e,t){
-let n=pS.get(e);
+function _S(e,t){
+let n=yS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&R_(e,t));
+let i=e.servers.filter(e=>!e.off&&Ef(e,t));
 for(
 let{
 server:e,
-first:n}of uS(i,(e,n)=>t.server(L_(n,t))))
-B_(t,L_(n,t),L_(e,t))&&r.add(n).add(e);
-pS.set(e,r);
+first:n}of gS(i,(e,n)=>t.server(Tf(n,t))))
+Of(t,Tf(n,t),Tf(e,t))&&r.add(n).add(e);
+yS.set(e,r);
 return r}
-function fS(e,t,n,r){
+function vS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(tg(t).slice(0,-1));
+let a=F(W(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const pS=new WeakMap;
-function mS(e,t){
+const yS=new WeakMap;
+function bS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11713,114 +11794,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function hS(e,t){
-let n=yS(e,t);
-return vS(e,[...n,...n.flatMap(bS)])}
-function gS(e,t){
-let n=yS(e,t,`-mcp`);
-return vS(e,[...n,...n.flatMap(bS)])}
-function _S(e,t){
-return vS(e,[t])}
-function vS(e,t){
+function xS(e,t){
+let n=TS(e,t);
+return wS(e,[...n,...n.flatMap(ES)])}
+function SS(e,t){
+let n=TS(e,t,`-mcp`);
+return wS(e,[...n,...n.flatMap(ES)])}
+function CS(e,t){
+return wS(e,[t])}
+function wS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function yS(e,t,n=``){
+function TS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=P_(t);
+let a=Sf(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Vu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Hu({
 name:e,
-dialect:i},a).length===0&&Gu({
+dialect:i},a).length===0&&Ku({
 name:e,
 dialect:i})===void 0)}
-function bS(e){
+function ES(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const xS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function SS(e,t,n,r){
+const DS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function OS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=DS(e,t,n,r);
-if(i===void 0||!wS(e,n))
+let i=NS(e,t,n,r);
+if(i===void 0||!AS(e,n))
 return;
-let a=n===Cu(e.dialect,`url`)?TS(e,t):void 0;
-let o=xS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===wu(e.dialect,`url`)?jS(e,t):void 0;
+let o=DS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return iS(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return uS(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function CS(e,t,n,r){
+function kS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!wS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!AS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function wS({
+function AS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function TS(e,{
+function jS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Tu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Eu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(gu(e).some(({
+if(_u(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Pu(n,t);
+let[s,...c]=Fu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const ES={
+const MS={
 command:Q,
 args:ar,
-env:MS,
-headers:MS,
+env:RS,
+headers:RS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ar,
 toolsDenied:ar,
-enabled:AS,
-disabled:AS,
+enabled:IS,
+disabled:IS,
 name:Q,
 description:Q,
-timeout:jS,
-startupTimeout:jS,
-retries:jS,
-auth:jS,
-oauth:jS,
-headersHelper:jS,
-toolPolicy:jS};
-function DS(e,t,n,r){
+timeout:LS,
+startupTimeout:LS,
+retries:LS,
+auth:LS,
+oauth:LS,
+headersHelper:LS,
+toolPolicy:LS};
+function NS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11834,388 +11915,388 @@ value:e}];
 if(o.is===`commandLine`){
 if(ar(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!kS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!FS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?OS(e,i):void 0;
+let t=Q(i)?PS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return ES[o.is]?.(i)??!0?[]:void 0}
-function OS(e,t){
+return MS[o.is]?.(i)??!0?[]:void 0}
+function PS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ku(e,id(t));
+let r=Au(e,ad(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ju(e.dialect,r)}
-function kS(e){
-let t=Cu(e.dialect,`args`);
+return Mu(e.dialect,r)}
+function FS(e){
+let t=wu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function AS(e){
+function IS(e){
 return typeof e==`boolean`}
-function jS(){
+function LS(){
 return!1}
-function MS(e){
+function RS(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
-exports.EntryServer=ou;
+exports.EntryServer=su;
 exports.FileFault=l;
 exports.MARK=_r;
-exports.MAX_LENGTH=Xm;
+exports.MAX_LENGTH=jh;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=hh;
-exports.PlaceNode=uh;
-exports.PlaceTree=dh;
-exports.PlacesBack=Kh;
-exports.Redacted=Ao;
-exports.Rewriting=Gh;
+exports.ParsedDocument=Xh;
+exports.PlaceNode=Gh;
+exports.PlaceTree=Kh;
+exports.PlacesBack=Dg;
+exports.Redacted=jo;
+exports.Rewriting=Eg;
 exports.SECTION=`mcp-lint`;
-exports.Session=Py;
-exports.Spans=so;
-exports.TooDeep=Qm;
-exports.Unclaimed=Ry;
-exports.UsageError=V;
-exports.Whole=qh;
+exports.Session=By;
+exports.Spans=co;
+exports.TooDeep=Nh;
+exports.Unclaimed=Wy;
+exports.UsageError=B;
+exports.Whole=Og;
 exports.Within=ft;
-exports.adding=rS;
-exports.alikeIn=dS;
+exports.adding=lS;
+exports.alikeIn=_S;
 exports.answersIn=Bt;
-exports.answersOf=Cl;
+exports.answersOf=wl;
 exports.anyOf=wi;
-exports.approvedAll=ql;
-exports.areMerged=B_;
+exports.approvedAll=Jl;
+exports.areMerged=Of;
 exports.areTexts=ar;
-exports.areTooMany=pl;
-exports.argumentsOf=kb;
+exports.areTooMany=ml;
+exports.argumentsOf=Fb;
 exports.assignment=Pr;
 exports.at=wt;
-exports.atMostOne=Cb;
+exports.atMostOne=kb;
 exports.atSpan=Tt;
 exports.baseName=mt;
 exports.basename=S;
 exports.below=O;
-exports.bracesIn=jb;
+exports.bracesIn=Lb;
 exports.bracketSigns=Vr;
-exports.brokenNameRules=Vu;
+exports.brokenNameRules=Hu;
 exports.bytesIn=Ir;
 exports.causeOf=m;
-exports.checkDocument=Wl;
-exports.checkHome=Xb;
-exports.checkedFile=Ts;
-exports.choice=yb;
-exports.clashes=uS;
-exports.cli_exports=Rb;
+exports.checkDocument=Gl;
+exports.checkHome=nx;
+exports.checkedFile=Es;
+exports.choice=Tb;
+exports.clashes=gS;
+exports.cli_exports=Wb;
 exports.clientAsOf=$n;
-exports.clientFor=Hv;
-exports.clientIds=Uv;
+exports.clientFor=Kv;
+exports.clientIds=qv;
 exports.codeOf=g;
-exports.color=Wb;
-exports.colorOf=Gb;
-exports.compareText=ts;
-exports.confidenceOf=Jo;
-exports.config=qb;
-exports.configOf=Jb;
-exports.conflictProblem=Ah;
-exports.consequence=$o;
-exports.containerRun=Jf;
-exports.contradictsItsFields=Au;
-exports.costsOnlyServer=Qo;
+exports.color=Xb;
+exports.colorOf=Zb;
+exports.compareText=ns;
+exports.confidenceOf=Yo;
+exports.config=$b;
+exports.configOf=ex;
+exports.conflictProblem=dg;
+exports.consequence=es;
+exports.containerRun=kp;
+exports.contradictsItsFields=ju;
+exports.costsOnlyServer=$o;
 exports.count=I;
-exports.decodeJson=Bm;
-exports.decodeJson5=Vm;
-exports.decodeToml=Hm;
-exports.decodeYaml=Um;
+exports.decodeJson=xh;
+exports.decodeJson5=Sh;
+exports.decodeToml=Ch;
+exports.decodeYaml=wh;
 exports.defineClient=Mt;
-exports.defineCommand=Hb;
-exports.defineDocs=Qx;
-exports.defineRule=Zx;
-exports.defineSyntax=ds;
-exports.delicate=xS;
+exports.defineCommand=Jb;
+exports.defineDocs=iS;
+exports.defineRule=rS;
+exports.defineSyntax=fs;
+exports.delicate=DS;
 exports.dirname=x;
 exports.disk=Ne;
 exports.eachString=cr;
-exports.elsewhere=fS;
-exports.emptyCommand=Qf;
-exports.emptyProblem=km;
+exports.elsewhere=vS;
+exports.emptyCommand=Np;
+exports.emptyProblem=uh;
 exports.entriesOf=Ft;
-exports.environmentOf=Ab;
-exports.examine=Vy;
-exports.exitCode=tb;
-exports.expandableStrings=gd;
-exports.expandedElsewhere=hd;
-exports.expandedHere=_d;
-exports.extent=fh;
-exports.failLevels=Bo;
-exports.fails=Vo;
-exports.faultOf=Ng;
+exports.environmentOf=Ib;
+exports.examine=qy;
+exports.exitCode=sb;
+exports.expandableStrings=_d;
+exports.expandedElsewhere=gd;
+exports.expandedHere=vd;
+exports.extent=qh;
+exports.failLevels=Vo;
+exports.fails=Ho;
+exports.faultOf=_f;
 exports.fieldFor=Dt;
-exports.fieldForNames=Gd;
-exports.fieldMeaning=Yu;
-exports.fileWord=Mp;
-exports.filesAsked=Qb;
+exports.fieldForNames=Kd;
+exports.fieldMeaning=Xu;
+exports.fileWord=pm;
+exports.filesAsked=ix;
 exports.filesBelow=Cn;
 exports.filesIn=Sn;
-exports.filesOptions=Zb;
-exports.findConflict=kh;
-exports.finished=hs;
-exports.fittingSpellings=Nu;
-exports.fittingTransport=ku;
-exports.fix=iS;
-exports.folderHolding=ng;
-exports.folderOf=tg;
-exports.foldersAbove=Zh;
-exports.forAll=aS;
-exports.foreignMap=Kp;
-exports.foreignMaps=qp;
+exports.filesOptions=rx;
+exports.findConflict=ug;
+exports.finished=gs;
+exports.fittingSpellings=Pu;
+exports.fittingTransport=Au;
+exports.fix=uS;
+exports.folderHolding=af;
+exports.folderOf=W;
+exports.foldersAbove=ef;
+exports.forAll=dS;
+exports.foreignMap=Dm;
+exports.foreignMaps=Om;
 exports.foreignUses=cn;
-exports.formFor=I_;
-exports.format=Ub;
+exports.formFor=wf;
+exports.format=Yb;
 exports.formatsOf=bn;
-exports.getOwn=ch;
+exports.getOwn=Uh;
 exports.gitFolders=se;
-exports.githubOwner=Mb;
-exports.globGroups=fl;
-exports.globs=dl;
+exports.githubOwner=Rb;
+exports.globGroups=pl;
+exports.globs=fl;
 exports.grouped=St;
 exports.hasInvisible=yt;
-exports.hasMeaning=H;
-exports.hasSection=ll;
+exports.hasMeaning=V;
+exports.hasSection=ul;
 exports.hideLiterals=L;
-exports.hideWhole=qa;
+exports.hideWhole=Ja;
 exports.inert=Ur;
-exports.inputUses=Fd;
-exports.inputsOf=Pd;
+exports.inputUses=Id;
+exports.inputsOf=Fd;
 exports.isAbsolute=_;
-exports.isAlike=lx;
-exports.isAmong=eg;
-exports.isBlank=Om;
-exports.isComparable=R_;
+exports.isAlike=hx;
+exports.isAmong=rf;
+exports.isBlank=lh;
+exports.isComparable=Ef;
 exports.isFolder=qe;
-exports.isForOneProject=$h;
-exports.isFound=zd;
-exports.isMap=dx;
-exports.isMarkdown=ly;
-exports.isNameless=Qu;
-exports.isNearby=zu;
-exports.isNone=$l;
+exports.isForOneProject=nf;
+exports.isFound=Bd;
+exports.isMap=_x;
+exports.isMarkdown=hy;
+exports.isNameless=$u;
+exports.isNearby=Bu;
+exports.isNone=eu;
 exports.isObject=k;
-exports.isOddToken=Ku;
-exports.isOfProject=Qh;
-exports.isOfUser=K;
-exports.isOn=Yf;
-exports.isOnceMore=Uo;
-exports.isOneSlip=Ro;
-exports.isOutside=_s;
+exports.isOddToken=qu;
+exports.isOfProject=tf;
+exports.isOfUser=H;
+exports.isOn=Ap;
+exports.isOnceMore=Wo;
+exports.isOneSlip=zo;
+exports.isOutside=vs;
 exports.isPlainResult=$t;
 exports.isPlainToolList=Yt;
-exports.isRead=iu;
-exports.isRefused=cS;
-exports.isRelativePath=jp;
-exports.isReplaced=t_;
-exports.isStamped=Tb;
-exports.isStartable=fm;
-exports.isTerminal=nb;
-exports.isTooLong=Wu;
-exports.isToolName=yx;
+exports.isRead=au;
+exports.isRefused=mS;
+exports.isRelativePath=fm;
+exports.isReplaced=m_;
+exports.isStamped=jb;
+exports.isStartable=qm;
+exports.isTerminal=cb;
+exports.isTooLong=Gu;
+exports.isToolName=Tx;
 exports.isUrl=hr;
 exports.isVersionRange=Qn;
-exports.isWrapper=hm;
-exports.itemsAt=Db;
+exports.isWrapper=Xm;
+exports.itemsAt=Nb;
 exports.join=v;
-exports.joinedWord=mp;
-exports.keyInWords=jh;
-exports.keyOf=Ju;
-exports.keysOfVariables=Rd;
+exports.joinedWord=Yp;
+exports.keyInWords=fg;
+exports.keyOf=Yu;
+exports.keysOfVariables=zd;
 exports.kindOf=sr;
-exports.kindOfSyntax=lg;
-exports.knownTools=V_;
+exports.kindOfSyntax=Ig;
+exports.knownTools=kf;
 exports.leadsOut=ne;
 exports.lettersOf=Ct;
 exports.levels=yr;
-exports.lineEnd=oh;
-exports.lineOf=Bu;
-exports.lint=By;
+exports.lineEnd=Vh;
+exports.lineOf=Vu;
+exports.lint=Ky;
 exports.list=Gr;
 exports.loadClient=hn;
-exports.loadConfig=xl;
-exports.loadKnown=qv;
-exports.loadKnownRules=Zv;
-exports.loadLayout=ux;
-exports.loadParsers=Lh;
-exports.loadParsersOf=Rh;
-exports.loadValidator=zl;
+exports.loadConfig=Sl;
+exports.loadKnown=Zv;
+exports.loadKnownRules=ty;
+exports.loadLayout=gx;
+exports.loadParsers=vg;
+exports.loadParsersOf=yg;
+exports.loadValidator=Bl;
 exports.looksLikeServer=Pt;
 exports.looksRandom=ti;
-exports.losesServer=Zo;
-exports.made=ps;
-exports.mapsRead=Gp;
-exports.masked=Ou;
+exports.losesServer=Qo;
+exports.made=ms;
+exports.mapsRead=Em;
+exports.masked=ku;
 exports.maskedUnder=Yi;
-exports.mayHaveStrangers=hu;
+exports.mayHaveStrangers=gu;
 exports.maySpellWithEscapes=xt;
-exports.mayStandIn=yd;
-exports.meaningAt=qd;
+exports.mayStandIn=bd;
+exports.meaningAt=Jd;
 exports.memory=Ze;
-exports.milder=Xo;
-exports.misplacedServers=Jp;
-exports.movedBack=G;
-exports.nameLimitOf=F_;
-exports.nameOf=Zu;
-exports.namedIn=wg;
-exports.names=Sb;
-exports.none=wb;
-exports.nothing=gh;
-exports.npmSpecifier=op;
-exports.objectionTo=ml;
-exports.onceMore=Ho;
-exports.oncePer=n_;
-exports.oneOf=bb;
-exports.onlyLocal=Eu;
-exports.openPatternsIn=Pg;
-exports.optionWithValue=bp;
+exports.milder=Zo;
+exports.misplacedServers=km;
+exports.movedBack=q;
+exports.nameLimitOf=Cf;
+exports.nameOf=Qu;
+exports.namedIn=cf;
+exports.names=Ob;
+exports.none=Ab;
+exports.nothing=Zh;
+exports.npmSpecifier=Vp;
+exports.objectionTo=hl;
+exports.onceMore=Uo;
+exports.oncePer=h_;
+exports.oneOf=Eb;
+exports.onlyLocal=Du;
+exports.openPatternsIn=vf;
+exports.optionWithValue=tm;
 exports.optional=X;
-exports.outcomeOf=$b;
+exports.outcomeOf=ax;
 exports.overlay=lt;
 exports.own=A;
-exports.ownKey=Cu;
-exports.ownNameFor=SS;
-exports.packageRun=Sp;
-exports.packagesOf=Ob;
-exports.parsePart=Jh;
-exports.parseSource=Hh;
-exports.parseStrictJson=vh;
-exports.partOf=L_;
+exports.ownKey=wu;
+exports.ownNameFor=OS;
+exports.packageRun=rm;
+exports.packagesOf=Pb;
+exports.parsePart=kg;
+exports.parseSource=Cg;
+exports.parseStrictJson=$h;
+exports.partOf=Tf;
 exports.passwordAfter=Ci;
-exports.pathFromHere=vs;
-exports.placeOfName=qu;
-exports.placeholdersIn=cd;
+exports.pathFromHere=ys;
+exports.placeOfName=Ju;
+exports.placeholdersIn=ld;
 exports.plainLines=Wr;
-exports.plainWords=Uf;
-exports.print=pb;
+exports.plainWords=wp;
+exports.print=yb;
 exports.printable=P;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=Hf;
-exports.pypiSpecifier=sp;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=Cp;
+exports.pypiSpecifier=Hp;
 exports.quote=F;
-exports.reactionToRoot=Hp;
-exports.readAtTop=e_;
-exports.readServers=Dm;
-exports.readSnippet=Zg;
-exports.readSource=qs;
-exports.readStdin=ob;
-exports.readerOf=$u;
-exports.redact=Do;
-exports.referencesIn=hx;
-exports.referencesTo=xx;
-exports.refusalOf=Bd;
-exports.refusedAnywhere=Vd;
+exports.reactionToRoot=Cm;
+exports.readAtTop=p_;
+exports.readServers=ch;
+exports.readSnippet=u_;
+exports.readSource=Js;
+exports.readStdin=fb;
+exports.readerOf=ed;
+exports.redact=Oo;
+exports.referencesIn=xx;
+exports.referencesTo=Dx;
+exports.refusalOf=Vd;
+exports.refusedAnywhere=Hd;
 exports.registry=j;
 exports.relative=b;
-exports.remedyFor=z_;
-exports.removing=eS;
-exports.renamedAsServer=gS;
-exports.renamedPlainly=hS;
-exports.renamedTo=_S;
-exports.renaming=$x;
-exports.render=Ss;
-exports.renderingAt=_b;
-exports.renderingOnTerminal=vb;
-exports.reportOf=ws;
-exports.reportOn=Hy;
-exports.repositoryPaths=lb;
-exports.reservedName=Gu;
+exports.remedyFor=Df;
+exports.removing=oS;
+exports.renamedAsServer=SS;
+exports.renamedPlainly=xS;
+exports.renamedTo=CS;
+exports.renaming=aS;
+exports.render=Cs;
+exports.renderingAt=Cb;
+exports.renderingOnTerminal=wb;
+exports.reportOf=Ts;
+exports.reportOn=Jy;
+exports.repositoryPaths=hb;
+exports.reservedName=Ku;
 exports.resolve=y;
-exports.resultsIn=El;
-exports.rewriting=nS;
+exports.resultsIn=Dl;
+exports.rewriting=cS;
 exports.rootKeys=Yn;
-exports.runnerCall=lp;
-exports.sameText=hg;
-exports.say=mb;
-exports.scanJson=Wm;
-exports.scheme=T_;
+exports.runnerCall=Wp;
+exports.sameText=Hg;
+exports.say=bb;
+exports.scanJson=Th;
+exports.scheme=R_;
 exports.secrecyOf=Zi;
-exports.serverFinder=Jd;
-exports.serverMaps=vm;
-exports.serversFor=vx;
-exports.setOwn=sh;
-exports.settingsUses=Pb;
-exports.severityOf=Yo;
-exports.sha1=a_;
-exports.sha256=d_;
-exports.shownTo=Uu;
-exports.signOfStandIn=vd;
+exports.serverFinder=Yd;
+exports.serverMaps=$m;
+exports.serversFor=wx;
+exports.setOwn=Hh;
+exports.settingsUses=Bb;
+exports.severityOf=Xo;
+exports.sha1=v_;
+exports.sha256=w_;
+exports.shownTo=Wu;
+exports.signOfStandIn=yd;
 exports.slashes=Me;
-exports.somethingElse=E_;
-exports.soundTools=Tl;
+exports.somethingElse=z_;
+exports.soundTools=El;
 exports.spanOf=Et;
 exports.speaksOfMcp=Nt;
-exports.spell=dd;
-exports.spellingOf=ju;
-exports.splitsCommand=Gf;
-exports.standInsIn=Sd;
+exports.spell=fd;
+exports.spellingOf=Mu;
+exports.splitsCommand=Ep;
+exports.standInsIn=Cd;
 exports.startOf=C;
-exports.startableIn=dm;
-exports.startedFile=kp;
-exports.startsSomehow=Tu;
+exports.startableIn=Km;
+exports.startedFile=um;
+exports.startsSomehow=Eu;
 exports.startsWith=D;
-exports.strangers=gu;
-exports.subjectOf=ed;
-exports.suggest=B;
-exports.suggestions=lS;
-exports.summaryLine=ns;
-exports.summaryOf=ys;
-exports.switchIn=nd;
-exports.syntaxesIn=ug;
+exports.strangers=_u;
+exports.subjectOf=td;
+exports.suggest=z;
+exports.suggestions=hS;
+exports.summaryLine=rs;
+exports.summaryOf=bs;
+exports.switchIn=rd;
+exports.syntaxesIn=Lg;
 exports.takesComments=kt;
 exports.takesJson5=jt;
 exports.takesTrailingCommas=At;
-exports.targetFor=vg;
-exports.tellingIn=Oo;
-exports.text=gs;
+exports.targetFor=Gg;
+exports.tellingIn=ko;
+exports.text=_s;
 exports.textAt=or;
-exports.textIn=dg;
-exports.textOf=fg;
-exports.textOf$1=ms;
-exports.tokensOf=Ph;
-exports.tooDeep=Ym;
-exports.tooLong=Zm;
-exports.toolAround=Ol;
-exports.toolNamesOf=P_;
-exports.toolsIn=wl;
-exports.touches=ph;
-exports.transportNamed=id;
-exports.transportWord=OS;
-exports.uncallableAddress=uf;
-exports.underOwnName=CS;
+exports.textIn=Rg;
+exports.textOf=zg;
+exports.textOf$1=hs;
+exports.tokensOf=hg;
+exports.tooDeep=Ah;
+exports.tooLong=Mh;
+exports.toolAround=kl;
+exports.toolNamesOf=Sf;
+exports.toolsIn=Tl;
+exports.touches=Jh;
+exports.transportNamed=ad;
+exports.transportWord=PS;
+exports.uncallableAddress=Gf;
+exports.underOwnName=kS;
 exports.undisguise=vt;
-exports.unfilledAddress=df;
+exports.unfilledAddress=Kf;
 exports.unitOf=Ot;
-exports.unparsed=_h;
-exports.unreadKeys=Rg;
-exports.untypedReaction=Du;
-exports.user=Yb;
-exports.userFiles=Pv;
+exports.unparsed=Qh;
+exports.unreadKeys=Zg;
+exports.untypedReaction=Ou;
+exports.user=tx;
+exports.userFiles=Rv;
 exports.userFiles$1=mn;
-exports.usualDocuments=yl;
+exports.usualDocuments=bl;
 exports.valueAt=N;
-exports.variableIn=Wd;
+exports.variableIn=Gd;
 exports.warning=gr;
-exports.withDots=Po;
+exports.withDots=Fo;
 exports.withoutBracketed=Br;
-exports.withoutMap=mm;
-exports.wordToRun=xp;
-exports.wording_exports=zo;
-exports.words=_g;
-exports.wordsOf=Np;
-exports.workingDirectory=fb;
-exports.wrappedIn=pm;
-exports.writing=tS;
-exports.writtenText=Eb;
+exports.withoutMap=Ym;
+exports.wordToRun=nm;
+exports.wording_exports=Bo;
+exports.words=Wg;
+exports.wordsOf=mm;
+exports.workingDirectory=vb;
+exports.wrappedIn=Jm;
+exports.writing=sS;
+exports.writtenText=Mb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

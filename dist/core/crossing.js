@@ -228,7 +228,7 @@ return/[^\t\n\r\x20-\x7e]/.test(e)}
 function g(e,t,n){
 for(
 let r of v(e))
-te(r,t,n)}
+ne(r,t,n)}
 function _(e){
 let t=[];
 g(e,()=>!0,e=>t.push(e));
@@ -247,7 +247,7 @@ let{
 kind:n,
 route:r,
 value:i}of t.answersOf(e)){
-if(!y.has(n)||!Array.isArray(i))
+if(!ee.has(n)||!Array.isArray(i))
 continue;
 for(
 let[t,a]of i.entries()){
@@ -258,10 +258,10 @@ document:e,
 route:i,
 value:a,
 tool:void 0})}}}
-const y=new Set([`prompts`,`resources`,`templates`]);
-const b=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
-const ee=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
-function te(e,t,n){
+const ee=new Set([`prompts`,`resources`,`templates`]);
+const y=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
+const te=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
+function ne(e,t,n){
 let{
 document:r}=e;
 let i=[];
@@ -285,37 +285,37 @@ let r in e){
 let s=e[r];
 if(typeof s==`string`)
 (r===`description`||r===`title`)&&t(s)&&a(s,r);else 
-if(typeof s==`object`&&s&&(n||!b.has(r))&&!u(r,i)){
+if(typeof s==`object`&&s&&(n||!y.has(r))&&!u(r,i)){
 i.push(r);
-o(s,ee.has(r));
+o(s,te.has(r));
 i.pop()}}};
 typeof e.value==`object`&&e.value!==null&&o(e.value,!1)}
-const ne=[`resultType`,`ttlMs`,`cacheScope`];
-function re({
+const re=[`resultType`,`ttlMs`,`cacheScope`];
+function ie({
 protocol:e,
 document:t}){
-return e.spec??ae(t)}
-const ie=new WeakMap;
-function ae(e){
-let t=ie.get(e)??le(e)??(ce(e)?`2026-07-28`:`2025-11-25`);
-ie.set(e,t);
+return e.spec??oe(t)}
+const ae=new WeakMap;
+function oe(e){
+let t=ae.get(e)??ue(e)??(le(e)?`2026-07-28`:`2025-11-25`);
+ae.set(e,t);
 return t}
-const oe=new WeakMap;
-function se({
+const se=new WeakMap;
+function ce({
 protocol:e}){
-let t=oe.get(e)??i.filter(({
+let t=se.get(e)??i.filter(({
 id:t,
 standard:n})=>e.profiles?.includes(t)??n);
-oe.set(e,t);
+se.set(e,t);
 return t}
-function ce(e){
+function le(e){
 return t.answersOf(e).some(({
 value:e,
 envelope:n,
 kind:r})=>{
 let i=r===`result`?e:n?.value;
-return ne.some(e=>t.own(i,e)!==void 0)})}
-function le({
+return re.some(e=>t.own(i,e)!==void 0)})}
+function ue({
 value:e}){
 for(
 let n of Array.isArray(e)?e:[e]){
@@ -326,7 +326,7 @@ let e=t.own(n,`protocolVersion`);
 let r=t.own(n,`serverInfo`)===void 0?void 0:a.find(t=>t===e);
 if(r!==void 0)
 return r}}}
-var ue=class{
+var de=class{
 constructor(e,t,n,r,i=``,a){
 this.tool=e;
 this.side=t;
@@ -347,36 +347,36 @@ let e=[...this.parent.inside,this.keyword];
 return this.name===void 0?e:[...e,this.name]}
 get called(){
 return String(this.name??(this.keyword||this.side))}};
-var de=class extends ue{
+var fe=class extends de{
 #e;
 get nodes(){
 if(this.#e===void 0){
 this.#e=[this];
 for(
 let e of this.#e)
-pe(this.#e,e)}
+me(this.#e,e)}
 return this.#e}};
-function fe(e){
+function pe(e){
 return[`inputSchema`,`outputSchema`].flatMap(n=>{
 let r=t.own(e.value,n);
-return t.isObject(r)?[new de(e,n,r)]:[]})}
-const x=new Map;
+return t.isObject(r)?[new fe(e,n,r)]:[]})}
+const b=new Map;
 for(
 let[e,[t,n]]of[...[`additionalProperties`,`unevaluatedProperties`,`unevaluatedItems`,`propertyNames`,`contains`,`additionalItems`,`not`,`if`,`then`,`else`,`items`].map(e=>[`itself`,e]),...[`allOf`,`anyOf`,`oneOf`,`prefixItems`,`items`].map(e=>[`list`,e]),...[`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`,`dependencies`].map(e=>[`names`,e])].entries())
-x.set(n,{...x.get(n),
+b.set(n,{...b.get(n),
 [t]:e});
-function pe(e,t){
+function me(e,t){
 let n=[];
 for(
 let e in t.schema){
-let r=x.get(e);
-let i=r&&me(r,e,t.schema[e]);
+let r=b.get(e);
+let i=r&&he(r,e,t.schema[e]);
 i!==void 0&&n.push(i)}
 n.length>1&&n.sort((e,t)=>e.order-t.order);
 for(
 let r of n)
-he(e,t,r)}
-function me({
+ge(e,t,r)}
+function he({
 itself:e,
 list:t,
 names:n},r,i){
@@ -399,12 +399,12 @@ order:n,
 keyword:r,
 how:`names`,
 value:i}}
-function he(e,n,{
+function ge(e,n,{
 keyword:r,
 how:i,
 value:a}){
 let o=(i,a)=>{
-t.isObject(i)&&e.push(new ue(n.tool,n.side,i,n,r,a))};
+t.isObject(i)&&e.push(new de(n.tool,n.side,i,n,r,a))};
 if(i===`itself`)
 o(a);else 
 if(Array.isArray(a))
@@ -414,668 +414,15 @@ o(t,e);else
 for(
 let e in a)
 o(a[e],e)}
-function ge(e){
+function _e(e){
 return/(?:^|\/)\.[^/]+\/$/.test(e)}
-function _e(e,{
+function ve(e,{
 root:t}){
 let n=e.slice(0,-1);
 if(/^(?:\/|[A-Za-z]:)/.test(e))
 return n;
 return n===``?t:`${t}/${n}`}
-function ve(e,n,r){
-let{
-value:i,
-route:a,
-key:o}=e;
-let s=(t,n,r,i)=>({
-meaning:t,
-of:n,
-value:{
-kind:`text`,
-text:r},
-route:i,
-field:e});
-switch(n){case`bearer-token`:
-if(typeof i!=`string`)
-return[];
-return[s(`headers`,`Authorization`,ye(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
-return typeof i==`string`?[s(`headers`,`Authorization`,ye([be(i)]),a)]:[];case`header-variables`:
-return xe(i,a).map(({
-name:e,
-text:t,
-at:n})=>s(`headers`,e,[be(t)],n));case`variable-names`:
-return Se(i,a).map(({
-text:e,
-at:t})=>s(`env`,e,[be(e)],t));case`headers-inside`:{
-let n=r.placeholders?.in.headers;
-let c=xe(t.own(i,`headers`),t.below(a,`headers`)).map(({
-name:e,
-text:r,
-at:i})=>s(`headers`,e,t.textOf(r,n),i));
-if(!t.isObject(i))
-return c;
-let{
-headers:l,...u}=i;
-if(Object.keys(u).length===0)
-return c;
-return[...c,{
-meaning:`other`,
-of:o,
-value:{
-kind:`data`,
-data:u},
-route:a,
-field:e}]}}}
-function ye([e,...t]){
-return typeof e==`string`?[`Bearer ${e}`,...t]:[`Bearer `,...e?[e]:[],...t]}
-function be(e){
-return{
-kind:`environment`,
-name:e,
-spelling:`\${${e}}`,
-syntax:"${NAME}",
-expanded:!0}}
-function xe(e,n){
-if(!t.isObject(e))
-return[];
-return Object.keys(e).flatMap(r=>{
-let i=e[r];
-return typeof i==`string`?[{
-name:r,
-text:i,
-at:t.below(n,r)}]:[]})}
-function Se(e,n){
-if(!Array.isArray(e))
-return[];
-return e.flatMap((e,r)=>{
-let i=typeof e==`string`?e:t.own(e,`name`);
-return typeof i==`string`?[{
-text:i,
-at:t.below(n,r)}]:[]})}
-function Ce(e,{
-keys:n,
-part:r},i){
-let{
-value:a,
-route:o}=e;
-if(r!==void 0)
-return[we(e,r,a,o,i)];
-if(n===void 0||!t.isObject(a))
-return;
-return Object.keys(a).flatMap(r=>{
-let s=Object.hasOwn(n,r)?n[r]:void 0;
-if(s===void 0||a[r]===null)
-return[];
-let c=t.below(o,r);
-if(s!==`own`)
-return[{...we(e,s,a[r],c,i),
-inside:r}];
-let l={
-kind:`data`,
-data:a[r]};
-return[{
-meaning:`oauth`,
-of:`own ${r}`,
-value:l,
-route:c,
-field:e,
-inside:r}]})}
-function we(e,t,n,r,i){
-let a=t===`scope`?`scopes`:t;
-return{
-meaning:`oauth`,
-of:a,
-part:a,
-value:Te(a,n,i),
-route:r,
-field:e}}
-function Te(e,n,r){
-if(e===`scopes`){
-let e=typeof n==`string`?n.split(/\s+/).filter(e=>e!==``):n;
-return t.areTexts(e)?{
-kind:`names`,
-names:new Set(e)}:{
-kind:`data`,
-data:n}}
-return typeof n==`string`?{
-kind:`text`,
-text:t.textIn(r,`oauth`,n)}:{
-kind:`data`,
-data:n}}
-function S({
-meaning:e,
-of:t}){
-if(t===void 0)
-return e;
-return`${e}\0${e===`headers`?t.toLowerCase():t}`}
-function C({
-transport:e,
-dialect:t,
-declared:n}){
-if(e===void 0)
-return[];
-let{
-alsoSpeaks:r={},
-spellings:i}=t;
-let a=n===void 0?Object.values(i).filter(t=>w(t)&&w(e)):Object.keys(r).filter(e=>r[e]===n.value);
-return[...new Set([e,...a])]}
-function w(e){
-return e===`http`||e===`sse`||e===`ws`}
-function T({
-transportKey:e,
-spellings:t,
-alsoSpeaks:n},r){
-if(e===null)
-return;
-return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
-function Ee(e,t){
-let{
-inferred:n,
-fields:r,
-transportKey:i,
-lacks:a}=e;
-if(T(e,t)!==void 0)
-return!0;
-if(n.command===t||n.url===t)
-return!0;
-let o=Object.values(r).filter(e=>e.unread!==!0);
-if(o.some(e=>e.selects===t))
-return!0;
-if(i!==null||!w(t)||a?.transports.includes(t))
-return!1;
-return o.some(e=>e.is===`url`)}
-function De(e,t){
-let n=T(e,t);
-if(n!==void 0)
-return e.spellings[n]??t;
-return Object.values(e.fields).some(({
-is:e,
-unread:n,
-selects:r,
-for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!w(t)?t:e.inferred.url??t}
-function E(e){
-let t=new ke(e);
-for(
-let n of Oe(e))
-t.add(n);
-t.addTransport();
-return{
-server:e,
-statements:t.all(),
-carried:t.carried,
-carriedInside:t.carriedInside}}
-function Oe({
-fields:e}){
-let t=e[e.findIndex(({
-fact:e})=>e?.is===`url`&&e.selects!==void 0)];
-return t===void 0?e:[t,...e.filter(e=>e!==t)]}
-var ke=class{
-carried=[];
-carriedInside=[];
-#e;
-#t=new Map;
-#n=new Set;
-constructor(e){
-this.#e=e}
-all(){
-return[...this.#t.values()]}
-add(e){
-let{
-fact:n}=e;
-let{
-dialect:r}=this.#e;
-if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
-this.carried.push(e);
-return}
-let i=Ne(this.#e,e,n);
-for(
-let t of Le(e,n))
-this.carriedInside.push({
-inside:t,
-field:e});
-for(
-let e of i){
-let t=S(e);
-this.#t.has(t)||this.#t.set(t,e)}
-i.length===0&&this.carried.push(e);
-this.#n.add(n.is)}
-addTransport(){
-let{
-transport:e,
-fields:t}=this.#e;
-if(e===void 0||!w(e)||this.#t.has(`transport`))
-return;
-let n=this.#t.get(`url`)?.field??t[0];
-if(n===void 0)
-return;
-let r={
-kind:`transport`,
-any:C(this.#e)};
-this.#t.set(`transport`,{
-meaning:`transport`,
-value:r,
-route:n.route,
-field:n})}
-#r({
-value:e},t){
-let{
-is:n,
-form:r}=t;
-let{
-transport:i,
-off:a}=this.#e;
-if(n===`enabled`||n===`disabled`)
-return a&&e===(n===`disabled`);
-if(i!==void 0&&!je(i,t))
-return!1;
-return r!==void 0||Ae.has(n)||!this.#n.has(n)}};
-const Ae=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
-function je(e,{
-is:t,
-form:n,
-for:r}){
-if(r!==void 0)
-return r.includes(e);
-if(t===`command`||t===`args`||t===`commandLine`)
-return e===`stdio`;
-return t===`url`||t===`headers`||n!==void 0&&Me.has(n)?w(e):!0}
-const Me=new Set([`bearer-token`,`bearer-variable`,`header-variables`,`headers-inside`]);
-function Ne(e,n,r){
-let{
-dialect:i}=e;
-if(r.form!==void 0)
-return ve(n,r.form,i);
-let{
-value:a,
-route:o,
-key:s}=n;
-if(a===null)
-return[];
-let c=(e,t,r)=>[{
-meaning:e,
-value:t,
-route:o,
-field:n,...r===void 0?{}:{
-of:r}}];
-switch(r.is){case`commandLine`:
-return Array.isArray(a)?Re(n,i):c(`command`,{
-kind:`data`,
-data:a});case`command`:
-if(Array.isArray(a))
-return Re(n,i);
-return c(`command`,D(a,i,`command`));case`args`:{
-if(!Array.isArray(a))
-return c(`args`,{
-kind:`data`,
-data:a});
-let t=ze(e.command?.value,a,n,i);
-return t.length===0?[]:c(`args`,{
-kind:`texts`,
-items:t})}case`env`:case`headers`:
-return t.isObject(a)?Be(n,r.is,i):Ve(n,r.is);case`cwd`:
-return Fe(a)?[]:c(r.is,D(a,i,r.is));case`url`:case`envFile`:
-return c(r.is,D(a,i,r.is));case`timeout`:case`startupTimeout`:
-return Ue(a,r)?c(r.is,We(a,r)):[];case`enabled`:case`disabled`:
-return c(`enabled`,{
-kind:`off`});case`transport`:{
-if(n!==e.declared)
-return[];
-let t=C(e);
-return t.length===0?[]:c(`transport`,{
-kind:`transport`,
-any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
-return He(n,r.is);case`trust`:case`alwaysLoad`:
-return a===!1?[]:c(r.is,{
-kind:`data`,
-data:a});case`auth`:case`oauth`:
-return r.idle?[]:Ce(n,r,i)??c(r.is,{
-kind:`data`,
-data:a},s);case`toolPolicy`:case`other`:
-return r.idle?[]:c(r.is,{
-kind:`data`,
-data:a},s);case`name`:case`description`:
-return[];default:
-return c(r.is,{
-kind:`data`,
-data:a})}}
-const Pe=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
-function Fe(e){
-return typeof e==`string`&&Pe.test(e)}
-const Ie=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
-function Le({
-value:e},{
-is:n,
-form:r,
-keys:i}){
-if(i!==void 0&&t.isObject(e))
-return Object.keys(e).flatMap(e=>Object.hasOwn(i,e)?[]:[[e]]);
-if(!Array.isArray(e))
-return[];
-if(r===`variable-names`)
-return e.flatMap((e,n)=>t.isObject(e)?Object.keys(e).flatMap(e=>e===`name`?[]:[[n,e]]):[]);
-if(!Ie.has(n))
-return[];
-let a=e=>n===`args`||n===`commandLine`?Ge(e)!==void 0:typeof e==`string`;
-return e.flatMap((e,t)=>a(e)?[]:[[t]])}
-function D(e,n,r){
-return typeof e==`string`?{
-kind:`text`,
-text:t.textIn(n,r,e)}:{
-kind:`data`,
-data:e}}
-function Re(e,n){
-let{
-route:r}=e;
-let[i,...a]=e.value;
-if(typeof i!=`string`)
-return[];
-let o=[{
-meaning:`command`,
-value:D(i,n,`command`),
-route:t.below(r,0),
-field:e}];
-let s=ze(i,a,e,n,1);
-s.length>0&&o.push({
-meaning:`args`,
-value:{
-kind:`texts`,
-items:s},
-route:r,
-field:e});
-return o}
-function ze(e,n,{
-route:r},i,a=0){
-let o=n.map(Ge);
-let s=t.expandedElsewhere(e,o.map(e=>e??``));
-return o.flatMap((e,n)=>e===void 0?[]:[{
-text:s(n)?[e]:t.textIn(i,`args`,e),
-route:t.below(r,n+a)}])}
-function Be(e,n,r){
-let i=e.value;
-return Object.keys(i).map(a=>{
-let o=Ge(i[a]);
-return{
-meaning:n,
-of:a,
-value:o===void 0?{
-kind:`data`,
-data:i[a]}:{
-kind:`text`,
-text:t.textIn(r,n,o)},
-route:t.below(e.route,a),
-field:e}})}
-function Ve(e,t){
-let{
-value:n,
-route:r}=e;
-return n===null||Array.isArray(n)&&n.length===0?[]:[{
-meaning:t,
-value:{
-kind:`data`,
-data:n},
-route:r,
-field:e}]}
-function He(e,t){
-let{
-value:n,
-route:r}=e;
-if(!Array.isArray(n))
-return n===!1||n===null?[]:[{
-meaning:t,
-value:{
-kind:`data`,
-data:n},
-route:r,
-field:e}];
-let i=n.filter(e=>typeof e==`string`);
-if(i.length===0&&t!==`toolsAllowed`)
-return[];
-if(t===`toolsAllowed`&&i.length===1&&i[0]===`*`)
-return[];
-return[{
-meaning:t,
-value:{
-kind:`names`,
-names:new Set(i)},
-route:r,
-field:e}]}
-function Ue(e,{
-floor:t}){
-return t===void 0||typeof e!=`number`||e>=t}
-function We(e,n){
-let r=t.unitOf(n);
-if(typeof e!=`number`||r===void 0)
-return{
-kind:`data`,
-data:e};
-return{
-kind:`time`,
-ms:r===`s`?e*1e3:e}}
-function Ge(e){
-if(typeof e==`string`)
-return e;
-return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
-function O(e,t){
-let n=Ke(e);
-let r=Ke(t);
-let i=[];
-for(
-let[e,t]of n){
-let n=r.get(e)??Ye(t,r);
-n===void 0?Qe(t)||i.push({...k(t),
-a:t.route}):i.push(...$e(t,n))}
-for(
-let[e,t]of r)
-!n.has(e)&&Ye(t,n)===void 0&&!Qe(t)&&i.push({...k(t),
-b:t.route});
-return i}
-function k({
-meaning:e,
-of:t}){
-return t===void 0?{
-meaning:e}:{
-meaning:e,
-of:t}}
-function Ke({
-statements:e,
-server:t}){
-let n=new Map;
-for(
-let r of e){
-if(r.meaning===`transport`&&t.transport===`stdio`)
-continue;
-n.set(S(r),r)}
-let r=n.get(`command`);
-let i=n.get(`args`);
-if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
-return n;
-let a=i?.value.kind===`texts`?i.value.items:[];
-let[o,...s]=qe([{
-text:r.value.text,
-route:r.route},...a]);
-if(o===void 0)
-return n;
-n.set(`command`,{...r,
-value:{
-kind:`text`,
-text:o.text},
-route:o.route});
-if(s.length===0)
-n.delete(`args`);else{
-let e=i??r;
-n.set(`args`,{...e,
-meaning:`args`,
-value:{
-kind:`texts`,
-items:s}})}
-return n}
-function qe(e){
-let[n,r,...i]=e;
-if(n===void 0)
-return e;
-if(r!==void 0&&i.length>0&&Je(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
-return Je(r.text,/^\/c$/i)?qe(i):e;
-return r===void 0?t.words(n.text).map(e=>({
-text:e,
-route:n.route})):e}
-function Je([e,...t],n){
-return typeof e==`string`&&t.length===0&&n.test(e)}
-function Ye(e,t){
-let{
-meaning:n,
-of:r}=e;
-if(n===`env`||n===`headers`){
-let i=t.get(n);
-if(i?.value.kind===`data`)
-return i;
-if(r!==void 0||e.value.kind!==`data`)
-return}else 
-if(!Ze(n)&&n!==`toolPolicy`)
-return;
-for(
-let r of t.values()){
-let t=e.field.fact===r.field.fact;
-if(Xe(e)&&(Xe(r)||t))
-continue;
-if(t&&Xe(r))
-continue;
-if(r.meaning===n||Ze(n)&&Ze(r.meaning))
-return r}}
-function Xe({
-part:e,
-inside:t}){
-return e!==void 0||t!==void 0}
-function Ze(e){
-return e===`auth`||e===`oauth`}
-function Qe({
-meaning:e,
-field:t}){
-return e===`transport`||t.fact?.form===`variable-names`}
-function $e(e,t){
-if(e.value.kind===`texts`&&t.value.kind===`texts`)
-return et(e,e.value.items,t,t.value.items);
-return tt(e,t)?[]:[{...k(e),
-a:e.route,
-b:t.route}]}
-function et(e,n,r,i){
-if(n.length!==i.length)
-return[{...k(e),
-a:e.route,
-b:r.route}];
-return n.flatMap((n,r)=>{
-let a=i[r];
-return a===void 0||t.sameText(n.text,a.text)?[]:[{...k(e),
-a:n.route,
-b:a.route}]})}
-function tt(e,n){
-let r=e.value;
-let i=n.value;
-if(r.kind===`data`||i.kind===`data`){
-if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
-return!0;
-return nt(e)||nt(n)||rt(r,i,e.field.fact===n.field.fact)}
-if(r.kind===`text`&&i.kind===`text`)
-return t.sameText(r.text,i.text);
-if(r.kind===`time`&&i.kind===`time`)
-return r.ms===i.ms;
-if(r.kind===`transport`&&i.kind===`transport`)
-return r.any.some(e=>i.any.includes(e));
-if(r.kind===`names`&&i.kind===`names`)
-return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
-return r.kind===i.kind}
-function nt({
-meaning:e,
-field:n}){
-return(e===`timeout`||e===`startupTimeout`)&&t.unitOf(n.fact)===void 0}
-function rt(e,n,r){
-if(e.kind!==`data`||n.kind!==`data`)
-return!1;
-return!r&&t.isObject(e.data)!==t.isObject(n.data)||it(e.data,n.data)}
-function it(e,n){
-if(e===n)
-return!0;
-if(Array.isArray(e))
-return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>it(e,n[t]));
-if(!t.isObject(e)||!t.isObject(n))
-return!1;
-let r=Object.keys(e);
-return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&it(e[t],n[t]))}
-function A(e){
-let{
-broken:n,
-entry:r,
-transport:i,
-dialect:a}=e;
-if(n||!t.isObject(r)||a.apart||i===void 0)
-return!1;
-if(i!==`stdio`&&!w(i))
-return!1;
-return e.fields.some(e=>at(e,i))}
-function at({
-fact:e,
-value:t},n){
-if(e===void 0||e.unread)
-return!1;
-let{
-is:r}=e;
-if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
-return!1;
-let i=Array.isArray(t)?t[0]:t;
-return typeof i==`string`&&i.trim()!==``}
-function ot(e,{
-dialect:t}){
-return C(e).find(e=>Ee(t,e))}
-function st(e,t){
-return A(e)?ct(e,t)??lt(e,t):void 0}
-function ct(e,n){
-let{
-transport:r}=e;
-if(r===void 0||!w(r)||ot(e,n)!==void 0)
-return;
-let{
-dialect:i}=n;
-let{
-inferred:a,
-neither:o,
-lacks:s}=i;
-if(t.onlyLocal(i)&&!Ee(i,`http`))
-return{
-why:`remote`,
-reaction:a.urlReaction.effect===`fine`?o:a.urlReaction};
-if(i.transportKey===null)
-return{
-why:`transport`,
-transport:r,
-reaction:{
-effect:`fails-server`,
-by:s?.by??i.by}};
-let{
-effect:c,
-by:l}=i.unknownTransport.withUrl;
-return{
-why:`transport`,
-transport:r,
-reaction:{
-effect:c===`fine`?`ignored`:c,
-by:l}}}
-function lt({
-name:e},{
-client:n,
-dialect:r}){
-let i=r.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e));
-if(i!==void 0&&t.losesServer(i.reaction.effect))
-return{
-why:`reserved`,
-reaction:i.reaction};
-for(
-let i of r.names??[]){
-let r=i.cleaned?n.toolNames?.server(e)??e:e;
-if(!(i.pattern.test(r)&&r.length<=(i.maxLength??1/0))&&t.losesServer(i.reaction.effect))
-return{
-why:`name`,
-rule:i,
-reaction:i.reaction}}}
-function ut(e,n){
+function ye(e,n){
 let{
 name:r,
 names:i}=n;
@@ -1099,45 +446,45 @@ server:e,
 listed:t,
 name:s[n]??``,
 alone:o[n]??``}))}
-const dt=1e3;
-function j(e,t){
+const be=1e3;
+function x(e,t){
 if(t.isEmpty||!e.names.some(n=>t.of(n,e.document.path)))
 return[];
 let n=new Map;
 for(
 let r of e.servers){
-let e=ft(r,t);
+let e=xe(r,t);
 if(e===void 0)
 continue;
-let i=pt(r);
+let i=Se(r);
 let a=n.get(i)??new Map;
 n.set(i,a);
 a.has(r.name)||a.set(r.name,e)}
 return[...n.values()].map(e=>[...e.values()])}
-function ft(e,t){
-if(e.off||e.broken||e.name.length>dt)
+function xe(e,t){
+if(e.off||e.broken||e.name.length>be)
 return;
 let n=t.of(e.name,e.document.path);
 return n&&{
 server:e,
-tools:mt(e,n)}}
-function pt({
+tools:Ce(e,n)}}
+function Se({
 route:e}){
 let t=e.slice(0,-1);
 for(;typeof t.at(-1)==`number`;)
 t.pop();
 return JSON.stringify(t)}
-function mt(e,n){
-let r=ht(t.fieldMeaning(e,`toolsAllowed`)?.value);
-let i=ht(t.fieldMeaning(e,`toolsDenied`)?.value);
+function Ce(e,n){
+let r=we(t.fieldMeaning(e,`toolsAllowed`)?.value);
+let i=we(t.fieldMeaning(e,`toolsDenied`)?.value);
 let a=new Set;
 return n.filter(({
 name:e})=>{
-if(e===``||e.length>dt||a.has(e)||r?.(e)===!1||i?.(e))
+if(e===``||e.length>be||a.has(e)||r?.(e)===!1||i?.(e))
 return!1;
 a.add(e);
 return!0})}
-function ht(e){
+function we(e){
 if(!Array.isArray(e))
 return;
 let t=new Set;
@@ -1149,13 +496,13 @@ continue;
 let e=r.indexOf(`*`);
 e<0?t.add(r):n.push(r.slice(0,e))}
 return e=>t.has(e)||n.some(t=>e.startsWith(t))}
-const gt=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
-function _t({
+const Te=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
+function Ee({
 fields:e}){
 return e.filter(({
-fact:e})=>e!==void 0&&e.unread!==!0&&gt.has(e.is)).flatMap(vt).filter(({
+fact:e})=>e!==void 0&&e.unread!==!0&&Te.has(e.is)).flatMap(De).filter(({
 name:e})=>/^[\w.-]+$/.test(e))}
-function vt(e){
+function De(e){
 let{
 value:n,
 route:r}=e;
@@ -1180,6 +527,659 @@ name:n,
 field:e,
 route:t.below(r,n),
 side:`key`}))}
+function Oe(e,n,r){
+let{
+value:i,
+route:a,
+key:o}=e;
+let s=(t,n,r,i)=>({
+meaning:t,
+of:n,
+value:{
+kind:`text`,
+text:r},
+route:i,
+field:e});
+switch(n){case`bearer-token`:
+if(typeof i!=`string`)
+return[];
+return[s(`headers`,`Authorization`,ke(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
+return typeof i==`string`?[s(`headers`,`Authorization`,ke([S(i)]),a)]:[];case`header-variables`:
+return Ae(i,a).map(({
+name:e,
+text:t,
+at:n})=>s(`headers`,e,[S(t)],n));case`variable-names`:
+return je(i,a).map(({
+text:e,
+at:t})=>s(`env`,e,[S(e)],t));case`headers-inside`:{
+let n=r.placeholders?.in.headers;
+let c=Ae(t.own(i,`headers`),t.below(a,`headers`)).map(({
+name:e,
+text:r,
+at:i})=>s(`headers`,e,t.textOf(r,n),i));
+if(!t.isObject(i))
+return c;
+let{
+headers:l,...u}=i;
+if(Object.keys(u).length===0)
+return c;
+return[...c,{
+meaning:`other`,
+of:o,
+value:{
+kind:`data`,
+data:u},
+route:a,
+field:e}]}}}
+function ke([e,...t]){
+return typeof e==`string`?[`Bearer ${e}`,...t]:[`Bearer `,...e?[e]:[],...t]}
+function S(e){
+return{
+kind:`environment`,
+name:e,
+spelling:`\${${e}}`,
+syntax:"${NAME}",
+expanded:!0}}
+function Ae(e,n){
+if(!t.isObject(e))
+return[];
+return Object.keys(e).flatMap(r=>{
+let i=e[r];
+return typeof i==`string`?[{
+name:r,
+text:i,
+at:t.below(n,r)}]:[]})}
+function je(e,n){
+if(!Array.isArray(e))
+return[];
+return e.flatMap((e,r)=>{
+let i=typeof e==`string`?e:t.own(e,`name`);
+return typeof i==`string`?[{
+text:i,
+at:t.below(n,r)}]:[]})}
+function Me(e,{
+keys:n,
+part:r},i){
+let{
+value:a,
+route:o}=e;
+if(r!==void 0)
+return[Ne(e,r,a,o,i)];
+if(n===void 0||!t.isObject(a))
+return;
+return Object.keys(a).flatMap(r=>{
+let s=Object.hasOwn(n,r)?n[r]:void 0;
+if(s===void 0||a[r]===null)
+return[];
+let c=t.below(o,r);
+if(s!==`own`)
+return[{...Ne(e,s,a[r],c,i),
+inside:r}];
+let l={
+kind:`data`,
+data:a[r]};
+return[{
+meaning:`oauth`,
+of:`own ${r}`,
+value:l,
+route:c,
+field:e,
+inside:r}]})}
+function Ne(e,t,n,r,i){
+let a=t===`scope`?`scopes`:t;
+return{
+meaning:`oauth`,
+of:a,
+part:a,
+value:Pe(a,n,i),
+route:r,
+field:e}}
+function Pe(e,n,r){
+if(e===`scopes`){
+let e=typeof n==`string`?n.split(/\s+/).filter(e=>e!==``):n;
+return t.areTexts(e)?{
+kind:`names`,
+names:new Set(e)}:{
+kind:`data`,
+data:n}}
+return typeof n==`string`?{
+kind:`text`,
+text:t.textIn(r,`oauth`,n)}:{
+kind:`data`,
+data:n}}
+function C({
+meaning:e,
+of:t}){
+if(t===void 0)
+return e;
+return`${e}\0${e===`headers`?t.toLowerCase():t}`}
+function w({
+transport:e,
+dialect:t,
+declared:n}){
+if(e===void 0)
+return[];
+let{
+alsoSpeaks:r={},
+spellings:i}=t;
+let a=n===void 0?Object.values(i).filter(t=>T(t)&&T(e)):Object.keys(r).filter(e=>r[e]===n.value);
+return[...new Set([e,...a])]}
+function T(e){
+return e===`http`||e===`sse`||e===`ws`}
+function Fe({
+transportKey:e,
+spellings:t,
+alsoSpeaks:n},r){
+if(e===null)
+return;
+return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
+function Ie(e,t){
+let{
+inferred:n,
+fields:r,
+transportKey:i,
+lacks:a}=e;
+if(Fe(e,t)!==void 0)
+return!0;
+if(n.command===t||n.url===t)
+return!0;
+let o=Object.values(r).filter(e=>e.unread!==!0);
+if(o.some(e=>e.selects===t))
+return!0;
+if(i!==null||!T(t)||a?.transports.includes(t))
+return!1;
+return o.some(e=>e.is===`url`)}
+function Le(e,t){
+let n=Fe(e,t);
+if(n!==void 0)
+return e.spellings[n]??t;
+return Object.values(e.fields).some(({
+is:e,
+unread:n,
+selects:r,
+for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!T(t)?t:e.inferred.url??t}
+function E(e){
+let t=new ze(e);
+for(
+let n of Re(e))
+t.add(n);
+t.addTransport();
+return{
+server:e,
+statements:t.all(),
+carried:t.carried,
+carriedInside:t.carriedInside}}
+function Re({
+fields:e}){
+let t=e[e.findIndex(({
+fact:e})=>e?.is===`url`&&e.selects!==void 0)];
+return t===void 0?e:[t,...e.filter(e=>e!==t)]}
+var ze=class{
+carried=[];
+carriedInside=[];
+#e;
+#t=new Map;
+#n=new Set;
+constructor(e){
+this.#e=e}
+all(){
+return[...this.#t.values()]}
+add(e){
+let{
+fact:n}=e;
+let{
+dialect:r}=this.#e;
+if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
+this.carried.push(e);
+return}
+let i=Ue(this.#e,e,n);
+for(
+let t of qe(e,n))
+this.carriedInside.push({
+inside:t,
+field:e});
+for(
+let e of i){
+let t=C(e);
+this.#t.has(t)||this.#t.set(t,e)}
+i.length===0&&this.carried.push(e);
+this.#n.add(n.is)}
+addTransport(){
+let{
+transport:e,
+fields:t}=this.#e;
+if(e===void 0||!T(e)||this.#t.has(`transport`))
+return;
+let n=this.#t.get(`url`)?.field??t[0];
+if(n===void 0)
+return;
+let r={
+kind:`transport`,
+any:w(this.#e)};
+this.#t.set(`transport`,{
+meaning:`transport`,
+value:r,
+route:n.route,
+field:n})}
+#r({
+value:e},t){
+let{
+is:n,
+form:r}=t;
+let{
+transport:i,
+off:a}=this.#e;
+if(n===`enabled`||n===`disabled`)
+return a&&e===(n===`disabled`);
+if(i!==void 0&&!Ve(i,t))
+return!1;
+return r!==void 0||Be.has(n)||!this.#n.has(n)}};
+const Be=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
+function Ve(e,{
+is:t,
+form:n,
+for:r}){
+if(r!==void 0)
+return r.includes(e);
+if(t===`command`||t===`args`||t===`commandLine`)
+return e===`stdio`;
+return t===`url`||t===`headers`||n!==void 0&&He.has(n)?T(e):!0}
+const He=new Set([`bearer-token`,`bearer-variable`,`header-variables`,`headers-inside`]);
+function Ue(e,n,r){
+let{
+dialect:i}=e;
+if(r.form!==void 0)
+return Oe(n,r.form,i);
+let{
+value:a,
+route:o,
+key:s}=n;
+if(a===null)
+return[];
+let c=(e,t,r)=>[{
+meaning:e,
+value:t,
+route:o,
+field:n,...r===void 0?{}:{
+of:r}}];
+switch(r.is){case`commandLine`:
+return Array.isArray(a)?Je(n,i):c(`command`,{
+kind:`data`,
+data:a});case`command`:
+if(Array.isArray(a))
+return Je(n,i);
+return c(`command`,D(a,i,`command`));case`args`:{
+if(!Array.isArray(a))
+return c(`args`,{
+kind:`data`,
+data:a});
+let t=Ye(e.command?.value,a,n,i);
+return t.length===0?[]:c(`args`,{
+kind:`texts`,
+items:t})}case`env`:case`headers`:
+return t.isObject(a)?Xe(n,r.is,i):Ze(n,r.is);case`cwd`:
+return Ge(a)?[]:c(r.is,D(a,i,r.is));case`url`:case`envFile`:
+return c(r.is,D(a,i,r.is));case`timeout`:case`startupTimeout`:
+return $e(a,r)?c(r.is,et(a,r)):[];case`enabled`:case`disabled`:
+return c(`enabled`,{
+kind:`off`});case`transport`:{
+if(n!==e.declared)
+return[];
+let t=w(e);
+return t.length===0?[]:c(`transport`,{
+kind:`transport`,
+any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
+return Qe(n,r.is);case`trust`:case`alwaysLoad`:
+return a===!1?[]:c(r.is,{
+kind:`data`,
+data:a});case`auth`:case`oauth`:
+return r.idle?[]:Me(n,r,i)??c(r.is,{
+kind:`data`,
+data:a},s);case`toolPolicy`:case`other`:
+return r.idle?[]:c(r.is,{
+kind:`data`,
+data:a},s);case`name`:case`description`:
+return[];default:
+return c(r.is,{
+kind:`data`,
+data:a})}}
+const We=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+function Ge(e){
+return typeof e==`string`&&We.test(e)}
+const Ke=new Set([`args`,`commandLine`,`platforms`,`toolsAllowed`,`toolsDenied`,`autoApprove`]);
+function qe({
+value:e},{
+is:n,
+form:r,
+keys:i}){
+if(i!==void 0&&t.isObject(e))
+return Object.keys(e).flatMap(e=>Object.hasOwn(i,e)?[]:[[e]]);
+if(!Array.isArray(e))
+return[];
+if(r===`variable-names`)
+return e.flatMap((e,n)=>t.isObject(e)?Object.keys(e).flatMap(e=>e===`name`?[]:[[n,e]]):[]);
+if(!Ke.has(n))
+return[];
+let a=e=>n===`args`||n===`commandLine`?tt(e)!==void 0:typeof e==`string`;
+return e.flatMap((e,t)=>a(e)?[]:[[t]])}
+function D(e,n,r){
+return typeof e==`string`?{
+kind:`text`,
+text:t.textIn(n,r,e)}:{
+kind:`data`,
+data:e}}
+function Je(e,n){
+let{
+route:r}=e;
+let[i,...a]=e.value;
+if(typeof i!=`string`)
+return[];
+let o=[{
+meaning:`command`,
+value:D(i,n,`command`),
+route:t.below(r,0),
+field:e}];
+let s=Ye(i,a,e,n,1);
+s.length>0&&o.push({
+meaning:`args`,
+value:{
+kind:`texts`,
+items:s},
+route:r,
+field:e});
+return o}
+function Ye(e,n,{
+route:r},i,a=0){
+let o=n.map(tt);
+let s=t.expandedElsewhere(e,o.map(e=>e??``));
+return o.flatMap((e,n)=>e===void 0?[]:[{
+text:s(n)?[e]:t.textIn(i,`args`,e),
+route:t.below(r,n+a)}])}
+function Xe(e,n,r){
+let i=e.value;
+return Object.keys(i).map(a=>{
+let o=tt(i[a]);
+return{
+meaning:n,
+of:a,
+value:o===void 0?{
+kind:`data`,
+data:i[a]}:{
+kind:`text`,
+text:t.textIn(r,n,o)},
+route:t.below(e.route,a),
+field:e}})}
+function Ze(e,t){
+let{
+value:n,
+route:r}=e;
+return n===null||Array.isArray(n)&&n.length===0?[]:[{
+meaning:t,
+value:{
+kind:`data`,
+data:n},
+route:r,
+field:e}]}
+function Qe(e,t){
+let{
+value:n,
+route:r}=e;
+if(!Array.isArray(n))
+return n===!1||n===null?[]:[{
+meaning:t,
+value:{
+kind:`data`,
+data:n},
+route:r,
+field:e}];
+let i=n.filter(e=>typeof e==`string`);
+if(i.length===0&&t!==`toolsAllowed`)
+return[];
+if(t===`toolsAllowed`&&i.length===1&&i[0]===`*`)
+return[];
+return[{
+meaning:t,
+value:{
+kind:`names`,
+names:new Set(i)},
+route:r,
+field:e}]}
+function $e(e,{
+floor:t}){
+return t===void 0||typeof e!=`number`||e>=t}
+function et(e,n){
+let r=t.unitOf(n);
+if(typeof e!=`number`||r===void 0)
+return{
+kind:`data`,
+data:e};
+return{
+kind:`time`,
+ms:r===`s`?e*1e3:e}}
+function tt(e){
+if(typeof e==`string`)
+return e;
+return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
+function O(e,t){
+let n=nt(e);
+let r=nt(t);
+let i=[];
+for(
+let[e,t]of n){
+let n=r.get(e)??at(t,r);
+n===void 0?st(t)||i.push({...k(t),
+a:t.route}):i.push(...ct(t,n))}
+for(
+let[e,t]of r)
+!n.has(e)&&at(t,n)===void 0&&!st(t)&&i.push({...k(t),
+b:t.route});
+return i}
+function k({
+meaning:e,
+of:t}){
+return t===void 0?{
+meaning:e}:{
+meaning:e,
+of:t}}
+function nt({
+statements:e,
+server:t}){
+let n=new Map;
+for(
+let r of e){
+if(r.meaning===`transport`&&t.transport===`stdio`)
+continue;
+n.set(C(r),r)}
+let r=n.get(`command`);
+let i=n.get(`args`);
+if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
+return n;
+let a=i?.value.kind===`texts`?i.value.items:[];
+let[o,...s]=rt([{
+text:r.value.text,
+route:r.route},...a]);
+if(o===void 0)
+return n;
+n.set(`command`,{...r,
+value:{
+kind:`text`,
+text:o.text},
+route:o.route});
+if(s.length===0)
+n.delete(`args`);else{
+let e=i??r;
+n.set(`args`,{...e,
+meaning:`args`,
+value:{
+kind:`texts`,
+items:s}})}
+return n}
+function rt(e){
+let[n,r,...i]=e;
+if(n===void 0)
+return e;
+if(r!==void 0&&i.length>0&&it(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
+return it(r.text,/^\/c$/i)?rt(i):e;
+return r===void 0?t.words(n.text).map(e=>({
+text:e,
+route:n.route})):e}
+function it([e,...t],n){
+return typeof e==`string`&&t.length===0&&n.test(e)}
+function at(e,t){
+let{
+meaning:n,
+of:r}=e;
+if(n===`env`||n===`headers`){
+let i=t.get(n);
+if(i?.value.kind===`data`)
+return i;
+if(r!==void 0||e.value.kind!==`data`)
+return}else 
+if(!A(n)&&n!==`toolPolicy`)
+return;
+for(
+let r of t.values()){
+let t=e.field.fact===r.field.fact;
+if(ot(e)&&(ot(r)||t))
+continue;
+if(t&&ot(r))
+continue;
+if(r.meaning===n||A(n)&&A(r.meaning))
+return r}}
+function ot({
+part:e,
+inside:t}){
+return e!==void 0||t!==void 0}
+function A(e){
+return e===`auth`||e===`oauth`}
+function st({
+meaning:e,
+field:t}){
+return e===`transport`||t.fact?.form===`variable-names`}
+function ct(e,t){
+if(e.value.kind===`texts`&&t.value.kind===`texts`)
+return lt(e,e.value.items,t,t.value.items);
+return ut(e,t)?[]:[{...k(e),
+a:e.route,
+b:t.route}]}
+function lt(e,n,r,i){
+if(n.length!==i.length)
+return[{...k(e),
+a:e.route,
+b:r.route}];
+return n.flatMap((n,r)=>{
+let a=i[r];
+return a===void 0||t.sameText(n.text,a.text)?[]:[{...k(e),
+a:n.route,
+b:a.route}]})}
+function ut(e,n){
+let r=e.value;
+let i=n.value;
+if(r.kind===`data`||i.kind===`data`){
+if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
+return!0;
+return dt(e)||dt(n)||ft(r,i,e.field.fact===n.field.fact)}
+if(r.kind===`text`&&i.kind===`text`)
+return t.sameText(r.text,i.text);
+if(r.kind===`time`&&i.kind===`time`)
+return r.ms===i.ms;
+if(r.kind===`transport`&&i.kind===`transport`)
+return r.any.some(e=>i.any.includes(e));
+if(r.kind===`names`&&i.kind===`names`)
+return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
+return r.kind===i.kind}
+function dt({
+meaning:e,
+field:n}){
+return(e===`timeout`||e===`startupTimeout`)&&t.unitOf(n.fact)===void 0}
+function ft(e,n,r){
+if(e.kind!==`data`||n.kind!==`data`)
+return!1;
+return!r&&t.isObject(e.data)!==t.isObject(n.data)||j(e.data,n.data)}
+function j(e,n){
+if(e===n)
+return!0;
+if(Array.isArray(e))
+return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>j(e,n[t]));
+if(!t.isObject(e)||!t.isObject(n))
+return!1;
+let r=Object.keys(e);
+return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&j(e[t],n[t]))}
+function pt(e){
+let{
+broken:n,
+entry:r,
+transport:i,
+dialect:a}=e;
+if(n||!t.isObject(r)||a.apart||i===void 0)
+return!1;
+if(i!==`stdio`&&!T(i))
+return!1;
+return e.fields.some(e=>mt(e,i))}
+function mt({
+fact:e,
+value:t},n){
+if(e===void 0||e.unread)
+return!1;
+let{
+is:r}=e;
+if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
+return!1;
+let i=Array.isArray(t)?t[0]:t;
+return typeof i==`string`&&i.trim()!==``}
+function ht(e,{
+dialect:t}){
+return w(e).find(e=>Ie(t,e))}
+function gt(e,t){
+return pt(e)?_t(e,t)??vt(e,t):void 0}
+function _t(e,n){
+let{
+transport:r}=e;
+if(r===void 0||!T(r)||ht(e,n)!==void 0)
+return;
+let{
+dialect:i}=n;
+let{
+inferred:a,
+neither:o,
+lacks:s}=i;
+if(t.onlyLocal(i)&&!Ie(i,`http`))
+return{
+why:`remote`,
+reaction:a.urlReaction.effect===`fine`?o:a.urlReaction};
+if(i.transportKey===null)
+return{
+why:`transport`,
+transport:r,
+reaction:{
+effect:`fails-server`,
+by:s?.by??i.by}};
+let{
+effect:c,
+by:l}=i.unknownTransport.withUrl;
+return{
+why:`transport`,
+transport:r,
+reaction:{
+effect:c===`fine`?`ignored`:c,
+by:l}}}
+function vt({
+name:e},{
+client:n,
+dialect:r}){
+let i=r.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e));
+if(i!==void 0&&t.losesServer(i.reaction.effect))
+return{
+why:`reserved`,
+reaction:i.reaction};
+for(
+let i of r.names??[]){
+let r=i.cleaned?n.toolNames?.server(e)??e:e;
+if(!(i.pattern.test(r)&&r.length<=(i.maxLength??1/0))&&t.losesServer(i.reaction.effect))
+return{
+why:`name`,
+rule:i,
+reaction:i.reaction}}}
 function yt(e,t){
 let n=new Map(t.map(e=>[e.name,e]));
 let r={
@@ -1238,7 +1238,7 @@ let c=i&&e.servers.find(e=>wt(e,i));
 if(c===void 0||c.broken||s===void 0)
 return{
 name:n};
-if(!A(c)||o===void 0||st(c,o)!==void 0)
+if(!pt(c)||o===void 0||gt(c,o)!==void 0)
 return{
 name:n,
 source:c};
@@ -1261,9 +1261,9 @@ name:n,
 route:c.route,
 nameAt:c.nameAt,
 entry:Dt(c.entry,r.copiesKeys.without)});
-let f=new Set(l.statements.map(S));
+let f=new Set(l.statements.map(C));
 let p=E(d);
-let m=p.statements.filter(e=>e.meaning===`transport`||f.has(S(e)));
+let m=p.statements.filter(e=>e.meaning===`transport`||f.has(C(e)));
 let h=!r.copiesKeys.without.includes(c.dialect.transportKey??`type`);
 let g=e=>e===`enabled`||Ct.has(e)&&(e!==`transport`||h);
 return{
@@ -1784,7 +1784,7 @@ for(
 let[e,i]of n){
 if(i.length<2&&t.size===0&&r.length===0)
 continue;
-let n=_e(e,this.#r);
+let n=ve(e,this.#r);
 this.#o(i,R(r.map(e=>e.ofProject(n))),t)}
 this.#c(n);
 return this.#a.values()}
@@ -1800,7 +1800,7 @@ e!==void 0&&n.rank>e.rank&&this.#u(e,n,!1)}
 #c(e){
 for(
 let[t,n]of e){
-if(ge(t))
+if(_e(t))
 continue;
 for(
 let r of n){
@@ -1995,10 +1995,10 @@ isOff:t=>P(t,e)};
 l.length>1&&(yield new _n(u,l,[]));
 for(
 let[t,n]of c){
-let r=_e(t,e);
+let r=ve(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=ge(t)?[]:Tn(t,c);
+let a=_e(t)?[]:Tn(t,c);
 if(i.length+a.length+l.length<2)
 continue;
 yield new _n(u,i,[...a,l])}}}
@@ -2029,7 +2029,7 @@ let{
 path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
-return(r&&ft(r,t))??[]})}
+return(r&&xe(r,t))??[]})}
 function Dn({
 readings:e}){
 let n=new Map;
@@ -2400,7 +2400,7 @@ readings:e,
 toolLists:n},{
 report:r}){
 let i=new Set;
-let a=e.flatMap(e=>j(e,n).flatMap(t=>[...Zn(e,t)]));
+let a=e.flatMap(e=>x(e,n).flatMap(t=>[...Zn(e,t)]));
 for(
 let{
 reading:e,
@@ -2457,7 +2457,7 @@ name:a,
 owner:s})}}}}
 const Qn=/[A-Za-z][\w-]{5,127}/g;
 function $n(e){
-return t.soundTools(e).flatMap(fe).flatMap(e=>e.nodes).filter(({
+return t.soundTools(e).flatMap(pe).flatMap(e=>e.nodes).filter(({
 keyword:e})=>e===`properties`).map(({
 called:e})=>e)}
 function er(e){
@@ -2847,7 +2847,7 @@ let{
 name:n,
 field:c,
 route:u,
-side:d}of _t(o)){
+side:d}of Ee(o)){
 if(l.has(n))
 continue;
 r(`field`,{
@@ -3791,7 +3791,7 @@ let t of r){
 if(t.client.toolCount===void 0||t.format.reader!==void 0)
 continue;
 for(
-let n of j(t,i))
+let n of x(t,i))
 a(0,n.filter(({
 server:n})=>!V(n,t,e)),t)}
 if(i.isEmpty)
@@ -3807,7 +3807,7 @@ continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
 function di(e,t){
-return se(t).some(({
+return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
 var fi=class{
 own;
@@ -3821,7 +3821,7 @@ for(
 let{
 server:a,
 isOwn:o}of e.running()){
-let e=ft(a,t);
+let e=xe(a,t);
 if(e===void 0)
 continue;
 let{
@@ -3877,9 +3877,9 @@ kept:r}=t;
 if(r===void 0)
 return;
 for(
-let i of j(e,n))
+let i of x(e,n))
 for(
-let e of ut(i,t))
+let e of ye(i,t))
 r.has(e.name)&&(yield e)}
 function mi(e){
 let n=new Set;
@@ -3896,8 +3896,8 @@ t.server===a.server&&n.add(a.listed)}
 return n}
 function*hi(e,n,r){
 for(
-let i of j(e,r.toolLists)){
-let a=ut(i.filter(({
+let i of x(e,r.toolLists)){
+let a=ye(i.filter(({
 server:i})=>t.isComparable(i,n)&&!V(i,e,r)),n);
 yield*gi(a,({
 name:e})=>e,!1);
@@ -4114,8 +4114,8 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let y=Ei(v,l,e);
-let b={..._,
+let ee=Ei(v,l,e);
+let y={..._,
 reaction:{
 effect:`ignored`,
 by:n.by}};
@@ -4123,13 +4123,13 @@ c===1?a(`one`,{
 client:m,
 tools:g,
 name:f,
-outcome:y},h,b):a(`several`,{
+outcome:ee},h,y):a(`several`,{
 client:m,
 server:t.nameOf(d),
 other:o.server.name,
 count:c,
 name:f,
-outcome:y},h,b)}
+outcome:ee},h,y)}
 function Ti(e,{
 server:n,
 listed:r}){
@@ -4352,7 +4352,7 @@ let c={
 effect:`ignored`,
 by:r.by};
 for(
-let l of j(a,i).flat()){
+let l of x(a,i).flat()){
 let{
 server:i}=l;
 let u=Pi(l,r);
@@ -4476,7 +4476,7 @@ exports.agreementOf=F;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
-exports.canBeGiven=A;
+exports.canBeGiven=pt;
 exports.canonical=E;
 exports.compared=yt;
 exports.contestsIn=L;
@@ -4486,13 +4486,13 @@ exports.eachDescription=g;
 exports.eachText=d;
 exports.expectedOf=St;
 exports.hidingFile=I;
-exports.identity=S;
+exports.identity=C;
 exports.isOdd=h;
 exports.isOff=P;
 exports.isPlain=p;
 exports.limitsNames=In;
 exports.lostIn=H;
-exports.meansThisFolder=Fe;
+exports.meansThisFolder=Ge;
 exports.namesakes=zn;
 exports.nouns=Rn;
 exports.oneArgument=Nn;
@@ -4503,17 +4503,17 @@ exports.ownerName=Ln;
 exports.placeOfTool=K;
 exports.portionOf=xt;
 exports.profiles=i;
-exports.profilesOf=se;
+exports.profilesOf=ce;
 exports.projectsIn=Dn;
-exports.rejectionOf=st;
-exports.revisionOf=re;
+exports.rejectionOf=gt;
+exports.revisionOf=ie;
 exports.revisions=a;
-exports.schemasOf=fe;
+exports.schemasOf=pe;
 exports.switchingFile=Lt;
 exports.toolFields=s;
 exports.toolName=G;
 exports.toolSaying=Fn;
 exports.toolsNamed=W;
-exports.transportAs=De;
-exports.transportFor=ot;
-exports.wordFor=T;
+exports.transportAs=Le;
+exports.transportFor=ht;
+exports.wordFor=Fe;

@@ -1,19 +1,17 @@
 import type { Listener } from './listener.ts';
 import type { AnyRule, Context, Messages, Piece } from './rule.ts';
+import type { Turn } from './stage.ts';
 import type { Filters, Subject, Subjects } from './subjects.ts';
 
 /** Those of a rule that is loaded. */
-export function listenersOfRule<S extends Subject>(
-  { on }: AnyRule,
-  subject: S,
-  context: Context<Messages>,
-): Listener<S>[] {
+export function listenersOfRule<S extends Subject>(rule: AnyRule, subject: S, turn: Turn): Listener<S>[] {
+  const { on } = rule;
   const asked = on[subject] as AnyAsk<S>['check'] | AnyAsk<S> | readonly AnyAsk<S>[] | undefined;
   if (asked === undefined) return [];
   const asks = typeof asked === 'function' ? [{ check: asked }] : 'check' in asked ? [asked] : asked;
   return asks.map(({ check, ...where }) => ({
     where: where as Filters[S],
-    tell: (thing) => check(thing, context),
+    tell: (thing) => check(thing, turn.told.contextOf(rule)),
   }));
 }
 

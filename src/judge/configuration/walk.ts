@@ -54,30 +54,32 @@ type AllAsking = { readonly [S in keyof Looks]: readonly Asking<S>[] };
 
 /** Walks past everything in a file once, and tells those who asked. Most ask in vain, so things are made for the others. */
 export class ConfigurationWalk {
-  #asking: AllAsking;
+  readonly #asking: AllAsking;
   /** Who asks about a server without an expression that has to fit something in it. */
-  #askingWhateverItSays: AllAsking['server'];
-  #known: KnownTexts;
+  readonly #askingWhateverItSays: AllAsking['server'];
+  readonly #known: KnownTexts;
   readonly #ofFact = new Map<FieldFact | undefined, readonly Asking<'field'>[]>();
 
-  constructor(listenersOf: ListenersOf) {
-    this.#asking = ofEach((subject) =>
-      listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests[subject]), tell })),
+  constructor(asking: AllAsking) {
+    this.#asking = asking;
+    this.#askingWhateverItSays = withoutLike(asking.server);
+    this.#known = knownFor(asking.server);
+  }
+
+  static of(listenersOf: ListenersOf): ConfigurationWalk {
+    return new ConfigurationWalk(
+      ofEach((subject) =>
+        listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests[subject]), tell })),
+      ),
     );
-    this.#askingWhateverItSays = withoutLike(this.#asking.server);
-    this.#known = knownFor(this.#asking.server);
   }
 
   /** Rules that have been loaded take the place of what waited for them. */
-  replace(waiting: ReadonlySet<unknown>, loaded: ConfigurationWalk): void {
-    const before = this.#asking;
-    this.#asking = ofEach((subject) => [
-      ...loaded.#asking[subject],
-      ...before[subject].filter(({ tell }) => !waiting.has(tell)),
-    ]);
-    this.#askingWhateverItSays = withoutLike(this.#asking.server);
-    this.#known = knownFor(this.#asking.server);
-    this.#ofFact.clear();
+  after(waiting: ReadonlySet<unknown>, loaded: ConfigurationWalk): ConfigurationWalk {
+    const isLeft = ({ tell }: { readonly tell: unknown }) => !waiting.has(tell);
+    return new ConfigurationWalk(
+      ofEach((subject) => [...loaded.#asking[subject], ...this.#asking[subject].filter(isLeft)]),
+    );
   }
 
   /** What was noticed while the file was read, whatever it holds. */
