@@ -199,107 +199,72 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=l;
+let r=u;
 function i(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:a,
 rootData:o=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e)){
-let e=u;
+let e=d;
 if(typeof n==`string`&&r(n)<1){
-l=s(l,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/strings/propertyNames/minLength`,
 keyword:`minLength`,
 params:{
 limit:1},
 propertyName:n});
-u++}
-if(e!==u){
-l=s(l,{
+d++}
+if(e!==d){
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/strings/propertyNames`,
 keyword:`propertyNames`,
 params:{
 propertyName:n}});
-u++}}
+d++}}
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}else{
-l=s(l,{
+u=c(u,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+d++}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-return u===0}
-i.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+i.errors=u;
+return d===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:o,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/name`,`#/$defs/server/properties/name/type`);
+p++}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/transport`,`#/$defs/server/properties/transport/type`);
+p++}
 if(n!==`stdio`&&n!==`sse`&&n!==``){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+p++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/command`,`#/$defs/server/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -307,44 +272,29 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+p++}}else{
+f=c(f,t+`/args`,`#/$defs/server/properties/args/type`);
+p++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/url`,`#/$defs/server/properties/url/type`);
+p++}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,i.errors);
-f+=i.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,i.errors);
+p+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,i.errors);
-f+=i.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,i.errors);
+p+=i.errors.length}
 if(e.platforms!==void 0&&n.call(e,`platforms`)){
 let n=e.platforms;
 if(Array.isArray(n)){
@@ -353,124 +303,84 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`darwin`&&e!==`linux`&&e!==`windows`){
-let e={
-instancePath:t+`/platforms/`+r,
-schemaPath:`#/$defs/server/properties/platforms/items/enum`,
-keyword:`enum`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/platforms`,
-schemaPath:`#/$defs/server/properties/platforms/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/platforms/`+r,`#/$defs/server/properties/platforms/items/enum`);
+p++}}}else{
+f=c(f,t+`/platforms`,`#/$defs/server/properties/platforms/type`);
+p++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-d=s(d,{
+f=c(f,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-name:!0,
-transport:!0,
-command:!0,
-args:!0,
-url:!0,
-env:!0,
-headers:!0,
-platforms:!0,
-disabled:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers===void 0||!n.call(e,`servers`)){
-d=s(d,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`servers`}});
-f++}
+p++}
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(Object.keys(n).length<1){
-let e={
-instancePath:t+`/servers`,
-schemaPath:`#/properties/servers/minProperties`,
-keyword:`minProperties`,
-params:{
-limit:1}};
-d=s(d,e);
-f++}
+f=c(f,t+`/servers`,`#/properties/servers/minProperties`,{
+limit:1});
+p++}
 for(
 let e of Object.keys(n))
 if(!a(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
-let e={
-instancePath:t+`/servers`,
-schemaPath:`#/properties/servers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/servers`,`#/properties/servers/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-servers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 s(e,n);
 return e}
-function l(e){
+function u(e){
 let t=0;
 for(
 let n of e)

@@ -93,41 +93,23 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/amazonq-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/type`,`#/$defs/amazonq-server/properties/type/type`);
+d++}
 if(n!==`stdio`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/amazonq-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/type`,`#/$defs/amazonq-server/properties/type/enum`);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/amazonq-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/command`,`#/$defs/amazonq-server/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -135,69 +117,34 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/amazonq-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/amazonq-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/args/`+r,`#/$defs/amazonq-server/properties/args/items/type`);
+d++}}else{
+u=o(u,t+`/args`,`#/$defs/amazonq-server/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/amazonq-server/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/env`,`#/$defs/amazonq-server/properties/env/type`);
+d++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/amazonq-server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}}
+u=o(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/amazonq-server/properties/env/additionalProperties/type`);
+d++}}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/amazonq-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/url`,`#/$defs/amazonq-server/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/amazonq-server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/amazonq-server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/amazonq-server/properties/headers/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/headers`,`#/$defs/amazonq-server/properties/headers/type`);
+d++}}
 if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
 let n=e.oauthScopes;
 if(Array.isArray(n)){
@@ -205,101 +152,49 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/oauthScopes/`+r,
-schemaPath:`#/$defs/amazonq-server/properties/oauthScopes/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/oauthScopes`,
-schemaPath:`#/$defs/amazonq-server/properties/oauthScopes/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/oauthScopes/`+r,`#/$defs/amazonq-server/properties/oauthScopes/items/type`);
+d++}}else{
+u=o(u,t+`/oauthScopes`,`#/$defs/amazonq-server/properties/oauthScopes/type`);
+d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/amazonq-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth`,`#/$defs/amazonq-server/properties/oauth/type`);
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.redirectUri!==void 0&&n.call(r,`redirectUri`)){
 let e=r.redirectUri;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/oauth/redirectUri`,
-schemaPath:`#/$defs/amazonq-server/properties/oauth/properties/redirectUri/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}
+u=o(u,t+`/oauth/redirectUri`,`#/$defs/amazonq-server/properties/oauth/properties/redirectUri/type`);
+d++}}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/amazonq-server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/timeout`,`#/$defs/amazonq-server/properties/timeout/type`);
+d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/amazonq-server/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+u=o(u,t+`/timeout`,`#/$defs/amazonq-server/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-l=a(l,e);
-u++}}
+limit:0});
+d++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/amazonq-server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-l=a(l,{
+u=o(u,t+`/disabled`,`#/$defs/amazonq-server/properties/disabled/type`);
+d++}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/amazonq-server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-oauthScopes:!0,
-oauth:!0,
-timeout:!0,
-disabled:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -310,45 +205,35 @@ if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}else{
+f=o(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}
 if(e.useLegacyMcpJson!==void 0&&n.call(e,`useLegacyMcpJson`)&&typeof e.useLegacyMcpJson!=`boolean`){
-let e={
-instancePath:t+`/useLegacyMcpJson`,
-schemaPath:`#/properties/useLegacyMcpJson/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}else{
-d=a(d,{
+f=o(f,t+`/useLegacyMcpJson`,`#/properties/useLegacyMcpJson/type`);
+p++}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-mcpServers:!0,
-useLegacyMcpJson:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

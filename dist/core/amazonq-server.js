@@ -74,42 +74,24 @@ schema:()=>JSON.parse(`{
 let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:o,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/type`,`#/properties/type/type`);
+d++}
 if(n!==`stdio`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/type`,`#/properties/type/enum`);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/command`,`#/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -117,69 +99,34 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/args/`+r,`#/properties/args/items/type`);
+d++}}else{
+u=a(u,t+`/args`,`#/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/env`,`#/properties/env/type`);
+d++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}}
+u=a(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env/additionalProperties/type`);
+d++}}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/url`,`#/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/headers/additionalProperties/type`);
+d++}}else{
+u=a(u,t+`/headers`,`#/properties/headers/type`);
+d++}}
 if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
 let n=e.oauthScopes;
 if(Array.isArray(n)){
@@ -187,93 +134,50 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/oauthScopes/`+r,
-schemaPath:`#/properties/oauthScopes/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/oauthScopes`,
-schemaPath:`#/properties/oauthScopes/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/oauthScopes/`+r,`#/properties/oauthScopes/items/type`);
+d++}}else{
+u=a(u,t+`/oauthScopes`,`#/properties/oauthScopes/type`);
+d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/oauth`,`#/properties/oauth/type`);
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.redirectUri!==void 0&&n.call(r,`redirectUri`)){
 let e=r.redirectUri;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/oauth/redirectUri`,
-schemaPath:`#/properties/oauth/properties/redirectUri/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}}
+u=a(u,t+`/oauth/redirectUri`,`#/properties/oauth/properties/redirectUri/type`);
+d++}}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/timeout`,`#/properties/timeout/type`);
+d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+u=a(u,t+`/timeout`,`#/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-l=i(l,e);
-u++}}
+limit:0});
+d++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}else{
-l=i(l,{
+u=a(u,t+`/disabled`,`#/properties/disabled/type`);
+d++}}else{
+u=i(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-oauthScopes:!0,
-oauth:!0,
-timeout:!0,
-disabled:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
-return e}}));
+return e}
+function a(e,t,n,r={}){
+return i(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}}));
 exports.require_amazonq_server=e;

@@ -396,175 +396,132 @@ function r(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-let f=u;
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=d;
 let p=!0;
-let m=u;
+let m=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-l=o(l,{});
-u++}
-let h=u;
-let g=u;
+u=o(u,{});
+d++}
+let h=d;
+let g=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.url===void 0||!n.call(e,`url`))){
-l=o(l,{});
-u++}
-if(g===u){
-l=o(l,{});
-u++}else{
-u=h;
-l!==null&&(h?l.length=Math.min(l.length,h):l=null)}
-var _=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+u=o(u,{});
+d++}
+if(g===d){
+u=o(u,{});
+d++}else{
+d=h;
+u!==null&&(h?u.length=Math.min(u.length,h):u=null)}
+var _=m===d;
+d=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
 let v;
 if(_){
-let r=u;
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/command`,`#/$defs/server/then/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/then/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/args`,`#/$defs/server/then/properties/args/type`);
+d++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/then/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}}}
+u=s(u,t+`/args/`+r,`#/$defs/server/then/properties/args/items/type`);
+d++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let r=u;
+let r=d;
 let i=!0;
-let a=u;
-if(u===a){
+let a=d;
+if(d===a){
 if(Array.isArray(n)){
-let e=u;
+let e=d;
 let t=n.length;
 for(
 let e=0;e<t;e++){
-let t=u;
-let r=u;
-let i=u;
+let t=d;
+let r=d;
+let i=d;
 if(typeof n[e]!=`string`){
-l=o(l,{});
-u++}
-if(i===u){
-l=o(l,{});
-u++}else{
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null)}
-var y=t===u;
+u=o(u,{});
+d++}
+if(i===d){
+u=o(u,{});
+d++}else{
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null)}
+var y=t===d;
 if(y)
 break}
 if(y){
-u=e;
-l!==null&&(e?l.length=Math.min(l.length,e):l=null)}else{
-l=o(l,{});
-u++}}else{
-l=o(l,{});
-u++}}
-var b=a===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
-let s;
+d=e;
+u!==null&&(e?u.length=Math.min(u.length,e):u=null)}else{
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var b=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+let c;
 if(b){
-let e=u;
+let e=d;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/then/properties/env/then/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
-var b=e===u;
+u=s(u,t+`/env`,`#/$defs/server/then/properties/env/then/type`);
+d++}
+var b=e===d;
 i=b;
-s=`then`}else{
-let e=u;
-let r=u;
+c=`then`}else{
+let e=d;
+let r=d;
 let a=!0;
-let c=u;
+let l=d;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-l=o(l,{});
-u++}
-var x=c===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+u=o(u,{});
+d++}
+var x=l===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
 if(x){
-let e=u;
+let e=d;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/then/properties/env/else/then/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=o(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/then/properties/env/else/then/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
-var x=e===u;
+u=s(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/then/properties/env/else/then/additionalProperties/type`);
+d++}}else{
+u=s(u,t+`/env`,`#/$defs/server/then/properties/env/else/then/type`);
+d++}
+var x=e===d;
 a=x}
 if(!a){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/then/properties/env/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=o(l,e);
-u++}
-var b=e===u;
+u=s(u,t+`/env`,`#/$defs/server/then/properties/env/else/if`,{
+failingKeyword:`then`});
+d++}
+var b=e===d;
 i=b;
-s=`else`}
+c=`else`}
 if(!i){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/then/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-l=o(l,e);
-u++}}}else{
-l=o(l,{
+u=s(u,t+`/env`,`#/$defs/server/then/properties/env/if`,{
+failingKeyword:c});
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var _=r===u;
+d++}
+var _=r===d;
 p=_;
 if(p){
 var S={};
@@ -572,130 +529,105 @@ S.command=!0;
 S.args=!0;
 S.env=!0}
 v=`then`}else{
-let r=u;
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=u;
+let r=d;
 let i=!0;
-let a=u;
-if(u===a){
+let a=d;
+if(d===a){
 if(Array.isArray(n)){
-let e=u;
+let e=d;
 let t=n.length;
 for(
 let e=0;e<t;e++){
-let t=u;
-let r=u;
-let i=u;
+let t=d;
+let r=d;
+let i=d;
 if(typeof n[e]!=`string`){
-l=o(l,{});
-u++}
-if(i===u){
-l=o(l,{});
-u++}else{
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null)}
-var C=t===u;
+u=o(u,{});
+d++}
+if(i===d){
+u=o(u,{});
+d++}else{
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null)}
+var C=t===d;
 if(C)
 break}
 if(C){
-u=e;
-l!==null&&(e?l.length=Math.min(l.length,e):l=null)}else{
-l=o(l,{});
-u++}}else{
-l=o(l,{});
-u++}}
-var w=a===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
-let s;
+d=e;
+u!==null&&(e?u.length=Math.min(u.length,e):u=null)}else{
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var w=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+let c;
 if(w){
-let e=u;
+let e=d;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/else/properties/headers/then/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
-var w=e===u;
+u=s(u,t+`/headers`,`#/$defs/server/else/properties/headers/then/type`);
+d++}
+var w=e===d;
 i=w;
-s=`then`}else{
-let e=u;
-let r=u;
+c=`then`}else{
+let e=d;
+let r=d;
 let a=!0;
-let c=u;
+let l=d;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-l=o(l,{});
-u++}
-var T=c===u;
-u=r;
-l!==null&&(r?l.length=Math.min(l.length,r):l=null);
+u=o(u,{});
+d++}
+var T=l===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
 if(T){
-let e=u;
+let e=d;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/else/properties/headers/else/then/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=o(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/else/properties/headers/else/then/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
-var T=e===u;
+u=s(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/else/properties/headers/else/then/additionalProperties/type`);
+d++}}else{
+u=s(u,t+`/headers`,`#/$defs/server/else/properties/headers/else/then/type`);
+d++}
+var T=e===d;
 a=T}
 if(!a){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/else/properties/headers/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=o(l,e);
-u++}
-var w=e===u;
+u=s(u,t+`/headers`,`#/$defs/server/else/properties/headers/else/if`,{
+failingKeyword:`then`});
+d++}
+var w=e===d;
 i=w;
-s=`else`}
+c=`else`}
 if(!i){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/else/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-l=o(l,e);
-u++}}}else{
-l=o(l,{
+u=s(u,t+`/headers`,`#/$defs/server/else/properties/headers/if`,{
+failingKeyword:c});
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
 params:{}});
-u++}
-var _=r===u;
+d++}
+var _=r===d;
 p=_;
 if(p&&S!==!0){
 S||={};
 S.headers=!0}
 v=`else`}
 if(!p){
-l=o(l,{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(S!==!0){
 S||={};
@@ -711,115 +643,78 @@ S.timeout=!0;
 S.type=!0;
 S.transport=!0}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/url`,`#/$defs/server/properties/url/type`);
+d++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
-let i=u;
+let i=d;
 let a=!0;
-let s=u;
+let c=d;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-l=o(l,{});
-u++}
-var E=s===u;
-u=i;
-l!==null&&(i?l.length=Math.min(l.length,i):l=null);
+u=o(u,{});
+d++}
+var E=c===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
 if(E){
-let e=u;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.scopes!==void 0&&n.call(r,`scopes`)){
 let e=r.scopes;
-let n=u;
+let n=d;
 let i=!0;
-let a=u;
+let a=d;
 if(typeof e!=`string`){
-l=o(l,{});
-u++}
-var D=a===u;
-u=n;
-l!==null&&(n?l.length=Math.min(l.length,n):l=null);
+u=o(u,{});
+d++}
+var D=a===d;
+d=n;
+u!==null&&(n?u.length=Math.min(u.length,n):u=null);
 if(D){
-let n=u;
+let n=d;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/server/properties/oauth/then/properties/scopes/then/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
-var D=n===u;
+u=s(u,t+`/oauth/scopes`,`#/$defs/server/properties/oauth/then/properties/scopes/then/type`);
+d++}
+var D=n===d;
 i=D}
 if(!i){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/server/properties/oauth/then/properties/scopes/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=o(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/then/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
-var E=e===u;
+u=s(u,t+`/oauth/scopes`,`#/$defs/server/properties/oauth/then/properties/scopes/if`,{
+failingKeyword:`then`});
+d++}}}else{
+u=s(u,t+`/oauth`,`#/$defs/server/properties/oauth/then/type`);
+d++}
+var E=e===d;
 a=E;
 if(a){
 var O={};
 O.scopes=!0}}
 if(!a){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=o(l,e);
-u++}}}else{
-l=o(l,{
+u=s(u,t+`/oauth`,`#/$defs/server/properties/oauth/if`,{
+failingKeyword:`then`});
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-d.props=S;
-return u===0}
-r.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 let i=RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:`,`u`);
 function a(e,{
 instancePath:t=``,
-parentData:c,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:l,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`amp.mcpServers`]!==void 0&&n.call(e,`amp.mcpServers`)){
 let n=e[`amp.mcpServers`];
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/amp.mcpServers`,
-schemaPath:`#/properties/amp.mcpServers/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/amp.mcpServers`,`#/properties/amp.mcpServers/type`);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -827,29 +722,19 @@ if(!r(n[e],{
 instancePath:t+`/amp.mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=s(f,r.errors);
-p+=r.errors.length}}}
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,r.errors);
+m+=r.errors.length}}}
 if(e[`amp.url`]!==void 0&&n.call(e,`amp.url`)){
 let n=e[`amp.url`];
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/amp.url`,
-schemaPath:`#/properties/amp.url/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/amp.url`,`#/properties/amp.url/type`);
+m++}
 if(typeof n==`string`&&!i.test(n)){
-let e={
-instancePath:t+`/amp.url`,
-schemaPath:`#/properties/amp.url/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[A-Za-z][A-Za-z0-9+.-]*:`}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/amp.url`,`#/properties/amp.url/pattern`,{
+pattern:`^[A-Za-z][A-Za-z0-9+.-]*:`});
+m++}}
 if(e[`amp.tools.disable`]!==void 0&&n.call(e,`amp.tools.disable`)){
 let n=e[`amp.tools.disable`];
 if(Array.isArray(n)){
@@ -857,41 +742,30 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/amp.tools.disable/`+r,
-schemaPath:`#/properties/amp.tools.disable/items/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}else{
-let e={
-instancePath:t+`/amp.tools.disable`,
-schemaPath:`#/properties/amp.tools.disable/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}}else{
-f=o(f,{
+p=s(p,t+`/amp.tools.disable/`+r,`#/properties/amp.tools.disable/items/type`);
+m++}}else{
+p=s(p,t+`/amp.tools.disable`,`#/properties/amp.tools.disable/type`);
+m++}}}else{
+p=o(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-"amp.mcpServers":!0,
-"amp.url":!0,
-"amp.tools.disable":!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

@@ -241,46 +241,31 @@ instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:s={}}={}){
-let c=null;
-let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+dynamicAnchors:c={}}={}){
+let l=null;
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=o(c,e);
-l++}}else{
-c=o(c,{
+l=s(l,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+u++}}else{
+l=o(l,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-l++}
-r.errors=c;
-return l===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+u++}
+r.errors=l;
+return u===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -289,36 +274,21 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+p++}}else{
+f=s(f,t+`/args`,`#/$defs/server/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,r.errors);
-f+=r.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,r.errors);
+p+=r.errors.length}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
-let e={
-instancePath:t+`/serverUrl`,
-schemaPath:`#/$defs/server/properties/serverUrl/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
+f=s(f,t+`/serverUrl`,`#/$defs/server/properties/serverUrl/type`);
+p++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -326,79 +296,36 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledTools/`+r,
-schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}else{
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/disabledTools/`+r,`#/$defs/server/properties/disabledTools/items/type`);
+p++}}else{
+f=s(f,t+`/disabledTools`,`#/$defs/server/properties/disabledTools/type`);
+p++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)&&e.authProviderType!==`google_credentials`){
-let e={
-instancePath:t+`/authProviderType`,
-schemaPath:`#/$defs/server/properties/authProviderType/const`,
-keyword:`const`,
-params:{
-allowedValue:`google_credentials`}};
-d=o(d,e);
-f++}}else{
-d=o(d,{
+f=s(f,t+`/authProviderType`,`#/$defs/server/properties/authProviderType/const`,{
+allowedValue:`google_credentials`});
+p++}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-serverUrl:!0,
-headers:!0,
-disabledTools:!0,
-authProviderType:!0,
-disabled:!0,
-cwd:!0,
-url:!0,
-oauth:!0,
-type:!0,
-transport:!0,
-timeout:!0,
-alwaysAllow:!0,
-autoApprove:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
+f=s(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -406,29 +333,30 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

@@ -221,169 +221,144 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=l;
+let r=u;
 function i(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let c=null;
-let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let l=null;
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=s(c,e);
-l++}}else{
-c=s(c,{
+l=c(l,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+u++}}else{
+l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-l++}
-i.errors=c;
-return l===0}
-i.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+u++}
+i.errors=l;
+return u===0}
 function a(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=s(f,{});
-p++}else 
+p=s(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-f=s(f,{});
-p++}}}else{
-f=s(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=s(p,{});
+m++}}}else{
+p=s(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 let y;
 if(v){
-let r=p;
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}}else{
-f=s(f,{
+m++}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=r===p;
+m++}
+var v=r===m;
 g=v;
 y=`then`}else{
-let i=p;
-let a=p;
+let i=m;
+let a=m;
 let o=!0;
-let c=p;
-if(p===c){
+let l=m;
+if(m===l){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var b=c===p;
-p=a;
-f!==null&&(a?f.length=Math.min(f.length,a):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var b=l===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
 if(b){
-let i=p;
+let i=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-p++}
+m++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/else/then/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/else/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}}else{
-f=s(f,{
+p=c(p,t+`/command`,`#/$defs/server/else/then/properties/command/minLength`,{
+limit:1});
+m++}}else{
+p=c(p,t+`/command`,`#/$defs/server/else/then/properties/command/type`);
+m++}}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var b=i===p;
+m++}
+var b=i===m;
 o=b;
 if(o){
 var x={};
 x.command=!0;
 x.type=!0}}
 if(!o){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-var v=i===p;
+m++}
+var v=i===m;
 g=v;
 if(g&&x!==!0){
 x||={};
 x.type=!0}
 y=`else`}
 if(!g){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(x!==!0){
 x||={};
@@ -396,29 +371,14 @@ x.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/type`,`#/$defs/server/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/type`,`#/$defs/server/properties/type/enum`);
+m++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/command`,`#/$defs/server/properties/command/type`);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -426,76 +386,49 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+m++}}else{
+p=c(p,t+`/args`,`#/$defs/server/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/url`,`#/$defs/server/properties/url/type`);
+m++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-f=s(f,{
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-m.props=x;
-return p===0}
-a.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/properties/description/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/description`,`#/properties/description/type`);
+p++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -505,44 +438,39 @@ if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-description:!0,
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 s(e,n);
 return e}
-function l(e){
+function u(e){
 let t=0;
 for(
 let n of e)

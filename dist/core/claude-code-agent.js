@@ -261,7 +261,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=g;
+let r=_;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -270,9 +270,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
 c=m(c,{
@@ -290,9 +287,6 @@ params:{}});
 l++}
 i.errors=c;
 return l===0}
-i.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -301,19 +295,11 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=m(s,{
 instancePath:t,
@@ -323,10 +309,6 @@ params:{}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -335,9 +317,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 s=m(s,{
 instancePath:t,
@@ -366,9 +345,6 @@ limit:0}});
 c++}}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -377,9 +353,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
 o=m(o,{
 instancePath:t,
@@ -389,9 +362,6 @@ params:{}});
 c++}
 s.errors=o;
 return c===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^https://`,`u`);
 function l(e,{
 instancePath:t=``,
@@ -399,134 +369,86 @@ parentData:u,
 parentDataProperty:d,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
-let g=null;
-let _=0;
-let v=l.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let _=null;
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-g=m(g,{
+_=m(_,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
+v++}
 if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,i.errors);
-_+=i.errors.length}
+_=g(_,i.errors);
+v+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,a.errors);
-_+=a.errors.length}
+_=g(_,a.errors);
+v+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
+v++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/oauth/clientId`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`);
+v++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+_=h(_,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-g=m(g,e);
-_++}}
+limit:0});
+v++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:4096}};
-g=m(g,e);
-_++}
+_=h(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
+limit:4096});
+v++}
 if(!c.test(e)){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://`}};
-g=m(g,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
+pattern:`^https://`});
+v++}}else{
+_=h(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
+v++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`);
+v++}}else{
+_=h(_,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
+v++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,o.errors);
-_+=o.errors.length}
+_=g(_,o.errors);
+v+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,s.errors);
-_+=s.errors.length}
+_=g(_,s.errors);
+v+=s.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -536,46 +458,21 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-g=m(g,e);
-_++}
+_=h(_,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,{
+missingProperty:`name`});
+v++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/tools/`+i+`/name`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`);
+v++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
-let e={
-instancePath:t+`/tools/`+i+`/permission_policy`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
-keyword:`enum`,
-params:{}};
-g=m(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/tools/`+i+`/permission_policy`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
+v++}}}else{
+_=h(_,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`);
+v++}}}else{
+_=h(_,t+`/tools`,`#/$defs/claude-code-server/$defs/remote/properties/tools/type`);
+v++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -583,52 +480,26 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
-let n={
-instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-g=m(g,n);
-_++}}else{
-let e={
-instancePath:t+`/toolPermissions`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
+v++}}else{
+_=h(_,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
+v++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,s.errors);
-_+=s.errors.length}}else{
-g=m(g,{
+_=g(_,s.errors);
+v+=s.errors.length}}else{
+_=m(_,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-_++}
-l.errors=g;
-return _===0}
-l.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-oauth:!0,
-timeout:!0,
-alwaysLoad:!0,
-tools:!0,
-toolPermissions:!0,
-discoveryCache:!0,
-request_timeout_ms:!0,
-displayName:!0,
-role:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+v++}
+l.errors=_;
+return v===0}
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -637,9 +508,6 @@ rootData:l=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 f=m(f,{
@@ -655,7 +523,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,i.errors);
+f=g(f,i.errors);
 p+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
@@ -663,15 +531,10 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,a.errors);
+f=g(f,a.errors);
 p+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -679,7 +542,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,o.errors);
+f=g(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -687,7 +550,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,s.errors);
+f=g(f,s.errors);
 p+=s.errors.length}}else{
 f=m(f,{
 instancePath:t,
@@ -697,15 +560,6 @@ params:{}});
 p++}
 u.errors=f;
 return p===0}
-u.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:i,
@@ -714,9 +568,6 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let f=null;
 let p=0;
-let g=d.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 f=m(f,{
@@ -730,20 +581,10 @@ if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=m(f,e);
+f=h(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,{
+limit:1});
 p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/type`);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -752,19 +593,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items/type`);
 p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
@@ -772,7 +603,7 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-f=h(f,a.errors);
+f=g(f,a.errors);
 p+=a.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -780,7 +611,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=h(f,o.errors);
+f=g(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -788,7 +619,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=h(f,s.errors);
+f=g(f,s.errors);
 p+=s.errors.length}}else{
 f=m(f,{
 instancePath:t,
@@ -798,15 +629,6 @@ params:{}});
 p++}
 d.errors=f;
 return p===0}
-d.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -815,10 +637,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let p=f.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let g=c;
+let p=c;
 let _=!0;
 let v=c;
 if(c===v){
@@ -834,8 +653,8 @@ c++}}}else{
 s=m(s,{});
 c++}}
 var y=v===c;
-c=g;
-s!==null&&(g?s.length=Math.min(s.length,g):s=null);
+c=p;
+s!==null&&(p?s.length=Math.min(s.length,p):s=null);
 if(y){
 let n=c;
 if(!l(e,{
@@ -844,7 +663,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,l.errors);
+s=g(s,l.errors);
 c+=l.errors.length}
 var y=n===c;
 _=y;
@@ -895,7 +714,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,u.errors);
+s=g(s,u.errors);
 c+=u.errors.length}
 var w=n===c;
 S=w;
@@ -941,7 +760,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,d.errors);
+s=g(s,d.errors);
 c+=d.errors.length}
 var k=n===c;
 D=k;
@@ -973,20 +792,10 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/type`,`#/$defs/claude-code-server/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/type`,`#/$defs/claude-code-server/properties/type/enum`);
 c++}}}else{
 s=m(s,{
 instancePath:t,
@@ -995,11 +804,7 @@ keyword:`type`,
 params:{}});
 c++}
 f.errors=s;
-p.props=b;
 return c===0}
-f.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -1008,9 +813,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1020,50 +822,30 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/items/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/mcpServers/`+r,`#/properties/mcpServers/items/type`);
 c++}
 let i=c;
-let l=!0;
+let u=!0;
 let d=c;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=m(s,{});
 c++}
-var u=d===c;
+var l=d===c;
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null);
-if(u){
+if(l){
 let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/items/then/allOf/0/maxProperties`,
-keyword:`maxProperties`,
-params:{
-limit:1}};
-s=m(s,e);
+s=h(s,t+`/mcpServers/`+r,`#/properties/mcpServers/items/then/allOf/0/maxProperties`,{
+limit:1});
 c++}}else{
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/items/then/allOf/0/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/mcpServers/`+r,`#/properties/mcpServers/items/then/allOf/0/type`);
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/items/then/minProperties`,
-keyword:`minProperties`,
-params:{
-limit:1}};
-s=m(s,e);
+s=h(s,t+`/mcpServers/`+r,`#/properties/mcpServers/items/then/minProperties`,{
+limit:1});
 c++}
 for(
 let n of Object.keys(e))
@@ -1073,32 +855,17 @@ parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,f.errors);
+s=g(s,f.errors);
 c+=f.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/items/then/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/mcpServers/`+r,`#/properties/mcpServers/items/then/type`);
 c++}
-var u=n===c;
-l=u}
-if(!l){
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=m(s,e);
+var l=n===c;
+u=l}
+if(!u){
+s=h(s,t+`/mcpServers/`+r,`#/properties/mcpServers/items/if`,{
+failingKeyword:`then`});
 c++}}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/mcpServers`,`#/properties/mcpServers/type`);
 c++}}}else{
 s=m(s,{
 instancePath:t,
@@ -1108,24 +875,25 @@ params:{}});
 c++}
 p.errors=s;
 return c===0}
-p.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function h(e,t){
+function h(e,t,n,r={}){
+return m(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function g(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 m(e,n);
 return e}
-function g(e){
+function _(e){
 let t=0;
 for(
 let n of e)

@@ -323,7 +323,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=_;
+let r=v;
 let i=RegExp(`^[^\\s/\\\\]*$`,`u`);
 function a(e,{
 instancePath:t=``,
@@ -333,9 +333,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
 c=h(c,{
@@ -353,9 +350,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -364,19 +358,11 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=h(s,{
 instancePath:t,
@@ -386,10 +372,6 @@ params:{}});
 c++}
 o.errors=s;
 return c===0}
-o.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -398,9 +380,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 o=h(o,{
 instancePath:t,
@@ -429,9 +408,6 @@ limit:0}});
 c++}}
 s.errors=o;
 return c===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:n,
@@ -440,9 +416,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let l=c.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
 o=h(o,{
 instancePath:t,
@@ -452,9 +425,6 @@ params:{}});
 s++}
 c.errors=o;
 return s===0}
-c.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let l=RegExp(`^https://`,`u`);
 function u(e,{
 instancePath:t=``,
@@ -463,10 +433,7 @@ parentDataProperty:d,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
-let _=0;
-let v=u.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 m=h(m,{
@@ -475,121 +442,76 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
+v++}
 if(e.url!==void 0&&n.call(e,`url`)&&!a(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,a.errors);
-_+=a.errors.length}
+m=_(m,a.errors);
+v+=a.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!o(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,o.errors);
-_+=o.errors.length}
+m=_(m,o.errors);
+v+=o.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
+v++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/oauth/clientId`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`);
+v++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=g(m,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-m=h(m,e);
-_++}}
+limit:0});
+v++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:4096}};
-m=h(m,e);
-_++}
+m=g(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
+limit:4096});
+v++}
 if(!l.test(e)){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://`}};
-m=h(m,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
+pattern:`^https://`});
+v++}}else{
+m=g(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
+v++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`);
+v++}}else{
+m=g(m,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
+v++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!s(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}
+m=_(m,s.errors);
+v+=s.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,c.errors);
-_+=c.errors.length}
+m=_(m,c.errors);
+v+=c.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -599,46 +521,21 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-m=h(m,e);
-_++}
+m=g(m,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,{
+missingProperty:`name`});
+v++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/tools/`+i+`/name`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`);
+v++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
-let e={
-instancePath:t+`/tools/`+i+`/permission_policy`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
-keyword:`enum`,
-params:{}};
-m=h(m,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/tools/`+i+`/permission_policy`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
+v++}}}else{
+m=g(m,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`);
+v++}}}else{
+m=g(m,t+`/tools`,`#/$defs/claude-code-server/$defs/remote/properties/tools/type`);
+v++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -646,52 +543,26 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
-let n={
-instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-m=h(m,n);
-_++}}else{
-let e={
-instancePath:t+`/toolPermissions`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
+v++}}else{
+m=g(m,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
+v++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!c(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,c.errors);
-_+=c.errors.length}}else{
+m=_(m,c.errors);
+v+=c.errors.length}}else{
 m=h(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-_++}
+v++}
 u.errors=m;
-return _===0}
-u.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-oauth:!0,
-timeout:!0,
-alwaysLoad:!0,
-tools:!0,
-toolPermissions:!0,
-discoveryCache:!0,
-request_timeout_ms:!0,
-displayName:!0,
-role:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return v===0}
 function d(e,{
 instancePath:t=``,
 parentData:r,
@@ -700,9 +571,6 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let f=null;
 let p=0;
-let m=d.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 f=h(f,{
@@ -718,7 +586,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,a.errors);
+f=_(f,a.errors);
 p+=a.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!o(e.headers,{
 instancePath:t+`/headers`,
@@ -726,15 +594,10 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,o.errors);
+f=_(f,o.errors);
 p+=o.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
+f=g(f,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!s(e.timeout,{
 instancePath:t+`/timeout`,
@@ -742,7 +605,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,s.errors);
+f=_(f,s.errors);
 p+=s.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -750,7 +613,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,c.errors);
+f=_(f,c.errors);
 p+=c.errors.length}}else{
 f=h(f,{
 instancePath:t,
@@ -760,15 +623,6 @@ params:{}});
 p++}
 d.errors=f;
 return p===0}
-d.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:i,
@@ -777,9 +631,6 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let p=0;
-let m=f.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 d=h(d,{
@@ -793,20 +644,10 @@ if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=h(d,e);
+d=g(d,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,{
+limit:1});
 p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=h(d,e);
+d=g(d,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/type`);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -815,19 +656,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=h(d,e);
+d=g(d,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items/type`);
 p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=h(d,e);
+d=g(d,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!o(e.env,{
 instancePath:t+`/env`,
@@ -835,7 +666,7 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-d=g(d,o.errors);
+d=_(d,o.errors);
 p+=o.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!s(e.timeout,{
 instancePath:t+`/timeout`,
@@ -843,7 +674,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-d=g(d,s.errors);
+d=_(d,s.errors);
 p+=s.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!c(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -851,7 +682,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-d=g(d,c.errors);
+d=_(d,c.errors);
 p+=c.errors.length}}else{
 d=h(d,{
 instancePath:t,
@@ -861,15 +692,6 @@ params:{}});
 p++}
 f.errors=d;
 return p===0}
-f.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -878,11 +700,8 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let m=c;
-let _=!0;
+let l=c;
+let m=!0;
 let v=c;
 if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -897,8 +716,8 @@ c++}}}else{
 s=h(s,{});
 c++}}
 var y=v===c;
-c=m;
-s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
 if(y){
 let n=c;
 if(!u(e,{
@@ -907,11 +726,11 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
+s=_(s,u.errors);
 c+=u.errors.length}
 var y=n===c;
-_=y;
-if(_){
+m=y;
+if(m){
 var b={};
 b.url=!0;
 b.headers=!0;
@@ -926,7 +745,7 @@ b.request_timeout_ms=!0;
 b.displayName=!0;
 b.role=!0;
 b.type=!0}}
-if(!_){
+if(!m){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/0/if`,
@@ -958,7 +777,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
+s=_(s,d.errors);
 c+=d.errors.length}
 var w=n===c;
 S=w;
@@ -1004,7 +823,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,f.errors);
+s=_(s,f.errors);
 c+=f.errors.length}
 var k=n===c;
 D=k;
@@ -1036,20 +855,10 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/type`,`#/$defs/claude-code-server/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/type`,`#/$defs/claude-code-server/properties/type/enum`);
 c++}}}else{
 s=h(s,{
 instancePath:t,
@@ -1058,11 +867,7 @@ keyword:`type`,
 params:{}});
 c++}
 p.errors=s;
-l.props=b;
 return c===0}
-p.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:a,
@@ -1071,9 +876,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=m.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 l=h(l,{
@@ -1098,99 +900,54 @@ let s=u;
 if(typeof n!=`string`){
 l=h(l,{});
 u++}
-var f=s===u;
+var d=s===u;
 u=a;
 l!==null&&(a?l.length=Math.min(l.length,a):l=null);
 let c;
-if(f){
+if(d){
 let e=u;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-l=h(l,e);
+l=g(l,t+`/name`,`#/properties/name/then/minLength`,{
+limit:1});
 u++}
 if(!i.test(n)){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[^\\s/\\\\]*$`}};
-l=h(l,e);
+l=g(l,t+`/name`,`#/properties/name/then/pattern`,{
+pattern:`^[^\\s/\\\\]*$`});
 u++}}else{
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/then/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/name`,`#/properties/name/then/type`);
 u++}
-var f=e===u;
-o=f;
+var d=e===u;
+o=d;
 c=`then`}else{
 let e=u;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/else/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/name`,`#/properties/name/else/type`);
 u++}
-var f=e===u;
-o=f;
+var d=e===u;
+o=d;
 c=`else`}
 if(!o){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-l=h(l,e);
+l=g(l,t+`/name`,`#/properties/name/if`,{
+failingKeyword:c});
 u++}}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/version`,`#/properties/version/type`);
 u++}
 if(e.commands!==void 0&&n.call(e,`commands`)){
 let n=e.commands;
 if((!n||typeof n!=`object`)&&typeof n!=`string`){
-let e={
-instancePath:t+`/commands`,
-schemaPath:`#/properties/commands/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/commands`,`#/properties/commands/type`);
 u++}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let n=e.hooks;
 if((!n||typeof n!=`object`)&&typeof n!=`string`){
-let e={
-instancePath:t+`/hooks`,
-schemaPath:`#/properties/hooks/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/hooks`,`#/properties/hooks/type`);
 u++}}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`)&&typeof n!=`string`){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/mcpServers`,`#/properties/mcpServers/type`);
 u++}
 let r=u;
 let i=!0;
@@ -1198,11 +955,11 @@ let a=u;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 l=h(l,{});
 u++}
-var _=a===u;
+var f=a===u;
 u=r;
 l!==null&&(r?l.length=Math.min(l.length,r):l=null);
 let o;
-if(_){
+if(f){
 let e=u;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1213,17 +970,12 @@ parentData:n,
 parentDataProperty:e,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,p.errors);
+l=_(l,p.errors);
 u+=p.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/then/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/mcpServers`,`#/properties/mcpServers/then/type`);
 u++}
-var _=e===u;
-i=_;
+var f=e===u;
+i=f;
 o=`then`}else{
 let e=u;
 let r=u;
@@ -1243,12 +995,7 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/else/then/items/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/mcpServers/`+r,`#/properties/mcpServers/else/then/items/type`);
 u++}
 let i=u;
 let a=!0;
@@ -1270,55 +1017,30 @@ parentData:e,
 parentDataProperty:n,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,p.errors);
+l=_(l,p.errors);
 u+=p.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/else/then/items/then/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/mcpServers/`+r,`#/properties/mcpServers/else/then/items/then/type`);
 u++}
 var y=n===u;
 a=y}
 if(!a){
-let e={
-instancePath:t+`/mcpServers/`+r,
-schemaPath:`#/properties/mcpServers/else/then/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=h(l,e);
+l=g(l,t+`/mcpServers/`+r,`#/properties/mcpServers/else/then/items/if`,{
+failingKeyword:`then`});
 u++}}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/else/then/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/mcpServers`,`#/properties/mcpServers/else/then/type`);
 u++}
 var v=e===u;
 a=v}
 if(!a){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=h(l,e);
+l=g(l,t+`/mcpServers`,`#/properties/mcpServers/else/if`,{
+failingKeyword:`then`});
 u++}
-var _=e===u;
-i=_;
+var f=e===u;
+i=f;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-l=h(l,e);
+l=g(l,t+`/mcpServers`,`#/properties/mcpServers/if`,{
+failingKeyword:o});
 u++}}}else{
 l=h(l,{
 instancePath:t,
@@ -1328,28 +1050,25 @@ params:{}});
 u++}
 m.errors=l;
 return u===0}
-m.evaluated={
-props:{
-name:!0,
-version:!0,
-commands:!0,
-hooks:!0,
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function g(e,t,n,r={}){
+return h(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function _(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 h(e,n);
 return e}
-function _(e){
+function v(e){
 let t=0;
 for(
 let n of e)

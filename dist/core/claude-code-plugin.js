@@ -256,7 +256,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=g;
+let r=_;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -265,9 +265,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
 c=m(c,{
@@ -285,9 +282,6 @@ params:{}});
 l++}
 i.errors=c;
 return l===0}
-i.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -296,19 +290,11 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=m(s,{
 instancePath:t,
@@ -318,10 +304,6 @@ params:{}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -330,9 +312,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 s=m(s,{
 instancePath:t,
@@ -361,9 +340,6 @@ limit:0}});
 c++}}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -372,9 +348,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
 o=m(o,{
 instancePath:t,
@@ -384,9 +357,6 @@ params:{}});
 c++}
 s.errors=o;
 return c===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^https://`,`u`);
 function l(e,{
 instancePath:t=``,
@@ -394,134 +364,86 @@ parentData:u,
 parentDataProperty:d,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
-let g=null;
-let _=0;
-let v=l.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let _=null;
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-g=m(g,{
+_=m(_,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
+v++}
 if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,i.errors);
-_+=i.errors.length}
+_=g(_,i.errors);
+v+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,a.errors);
-_+=a.errors.length}
+_=g(_,a.errors);
+v+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
+v++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/oauth/clientId`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`);
+v++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+_=h(_,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-g=m(g,e);
-_++}}
+limit:0});
+v++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:4096}};
-g=m(g,e);
-_++}
+_=h(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
+limit:4096});
+v++}
 if(!c.test(e)){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://`}};
-g=m(g,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
+pattern:`^https://`});
+v++}}else{
+_=h(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
+v++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`);
+v++}}else{
+_=h(_,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
+v++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,o.errors);
-_+=o.errors.length}
+_=g(_,o.errors);
+v+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,s.errors);
-_+=s.errors.length}
+_=g(_,s.errors);
+v+=s.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -531,46 +453,21 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-g=m(g,e);
-_++}
+_=h(_,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,{
+missingProperty:`name`});
+v++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}
+_=h(_,t+`/tools/`+i+`/name`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`);
+v++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
-let e={
-instancePath:t+`/tools/`+i+`/permission_policy`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
-keyword:`enum`,
-params:{}};
-g=m(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/tools/`+i+`/permission_policy`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
+v++}}}else{
+_=h(_,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`);
+v++}}}else{
+_=h(_,t+`/tools`,`#/$defs/claude-code-server/$defs/remote/properties/tools/type`);
+v++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -578,52 +475,26 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
-let n={
-instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-g=m(g,n);
-_++}}else{
-let e={
-instancePath:t+`/toolPermissions`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
-keyword:`type`,
-params:{}};
-g=m(g,e);
-_++}}
+_=h(_,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
+v++}}else{
+_=h(_,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
+v++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-g=h(g,s.errors);
-_+=s.errors.length}}else{
-g=m(g,{
+_=g(_,s.errors);
+v+=s.errors.length}}else{
+_=m(_,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-_++}
-l.errors=g;
-return _===0}
-l.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-oauth:!0,
-timeout:!0,
-alwaysLoad:!0,
-tools:!0,
-toolPermissions:!0,
-discoveryCache:!0,
-request_timeout_ms:!0,
-displayName:!0,
-role:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+v++}
+l.errors=_;
+return v===0}
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -632,9 +503,6 @@ rootData:l=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 f=m(f,{
@@ -650,7 +518,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,i.errors);
+f=g(f,i.errors);
 p+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
@@ -658,15 +526,10 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,a.errors);
+f=g(f,a.errors);
 p+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -674,7 +537,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,o.errors);
+f=g(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -682,7 +545,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:d})){
-f=h(f,s.errors);
+f=g(f,s.errors);
 p+=s.errors.length}}else{
 f=m(f,{
 instancePath:t,
@@ -692,15 +555,6 @@ params:{}});
 p++}
 u.errors=f;
 return p===0}
-u.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:i,
@@ -709,9 +563,6 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let f=null;
 let p=0;
-let g=d.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 f=m(f,{
@@ -725,20 +576,10 @@ if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=m(f,e);
+f=h(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,{
+limit:1});
 p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/type`);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -747,19 +588,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items/type`);
 p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=m(f,e);
+f=h(f,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
@@ -767,7 +598,7 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-f=h(f,a.errors);
+f=g(f,a.errors);
 p+=a.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -775,7 +606,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=h(f,o.errors);
+f=g(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -783,7 +614,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=h(f,s.errors);
+f=g(f,s.errors);
 p+=s.errors.length}}else{
 f=m(f,{
 instancePath:t,
@@ -793,15 +624,6 @@ params:{}});
 p++}
 d.errors=f;
 return p===0}
-d.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -810,10 +632,7 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let p=f.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let g=c;
+let p=c;
 let _=!0;
 let v=c;
 if(c===v){
@@ -829,8 +648,8 @@ c++}}}else{
 s=m(s,{});
 c++}}
 var y=v===c;
-c=g;
-s!==null&&(g?s.length=Math.min(s.length,g):s=null);
+c=p;
+s!==null&&(p?s.length=Math.min(s.length,p):s=null);
 if(y){
 let n=c;
 if(!l(e,{
@@ -839,7 +658,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,l.errors);
+s=g(s,l.errors);
 c+=l.errors.length}
 var y=n===c;
 _=y;
@@ -890,7 +709,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,u.errors);
+s=g(s,u.errors);
 c+=u.errors.length}
 var w=n===c;
 S=w;
@@ -936,7 +755,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,d.errors);
+s=g(s,d.errors);
 c+=d.errors.length}
 var k=n===c;
 D=k;
@@ -968,20 +787,10 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/type`,`#/$defs/claude-code-server/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/type`,`#/$defs/claude-code-server/properties/type/enum`);
 c++}}}else{
 s=m(s,{
 instancePath:t,
@@ -990,11 +799,7 @@ keyword:`type`,
 params:{}});
 c++}
 f.errors=s;
-p.props=b;
 return c===0}
-f.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -1003,9 +808,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=m(s,{
 instancePath:t,
@@ -1013,19 +815,19 @@ schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 c++}
-let u=c;
-let d=!0;
-let g=c;
-if(c===g){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
 s=m(s,{});
 c++}}else{
 s=m(s,{});
 c++}}
-var _=g===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+var _=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
 let v;
 if(_){
 let r=c;
@@ -1041,14 +843,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,f.errors);
+s=g(s,f.errors);
 c+=f.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/then/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/mcpServers`,`#/then/properties/mcpServers/type`);
 c++}}}else{
 s=m(s,{
 instancePath:t,
@@ -1057,8 +854,8 @@ keyword:`type`,
 params:{}});
 c++}
 var _=r===c;
-d=_;
-if(d){
+u=_;
+if(u){
 var y={};
 y.mcpServers=!0}
 v=`then`}else{
@@ -1072,7 +869,7 @@ parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,f.errors);
+s=g(s,f.errors);
 c+=f.errors.length}}else{
 s=m(s,{
 instancePath:t,
@@ -1081,10 +878,10 @@ keyword:`type`,
 params:{}});
 c++}
 var _=n===c;
-d=_;
-d&&y!==!0&&(y=!0);
+u=_;
+u&&y!==!0&&(y=!0);
 v=`else`}
-if(!d){
+if(!u){
 s=m(s,{
 instancePath:t,
 schemaPath:`#/if`,
@@ -1093,24 +890,26 @@ params:{
 failingKeyword:v}});
 c++}
 p.errors=s;
-l.props=y;
 return c===0}
-p.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function m(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function h(e,t){
+function h(e,t,n,r={}){
+return m(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function g(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 m(e,n);
 return e}
-function g(e){
+function _(e){
 let t=0;
 for(
 let n of e)

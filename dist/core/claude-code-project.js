@@ -316,7 +316,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=v;
+let r=y;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -325,9 +325,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
 c=g(c,{
@@ -345,9 +342,6 @@ params:{}});
 l++}
 i.errors=c;
 return l===0}
-i.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -356,19 +350,11 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=g(s,e);
+s=_(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=g(s,{
 instancePath:t,
@@ -378,10 +364,6 @@ params:{}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -390,9 +372,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 s=g(s,{
 instancePath:t,
@@ -421,9 +400,6 @@ limit:0}});
 c++}}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -432,9 +408,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
 o=g(o,{
 instancePath:t,
@@ -444,9 +417,6 @@ params:{}});
 c++}
 s.errors=o;
 return c===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^https://`,`u`);
 function l(e,{
 instancePath:t=``,
@@ -456,9 +426,6 @@ rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
 let h=0;
-let v=l.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 m=g(m,{
@@ -474,7 +441,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-m=_(m,i.errors);
+m=v(m,i.errors);
 h+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
@@ -482,89 +449,44 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-m=_(m,a.errors);
+m=v(m,a.errors);
 h+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
 h++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/oauth/clientId`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`);
 h++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`);
 h++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=_(m,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-m=g(m,e);
+limit:0});
 h++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:4096}};
-m=g(m,e);
+m=_(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
+limit:4096});
 h++}
 if(!c.test(e)){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://`}};
-m=g(m,e);
+m=_(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
+pattern:`^https://`});
 h++}}else{
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
 h++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`);
 h++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
 h++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -572,7 +494,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-m=_(m,o.errors);
+m=v(m,o.errors);
 h+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -580,7 +502,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-m=_(m,s.errors);
+m=v(m,s.errors);
 h+=s.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
@@ -591,45 +513,20 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-m=g(m,e);
+m=_(m,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,{
+missingProperty:`name`});
 h++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/tools/`+i+`/name`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`);
 h++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
-let e={
-instancePath:t+`/tools/`+i+`/permission_policy`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
-keyword:`enum`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/tools/`+i+`/permission_policy`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
 h++}}}else{
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`);
 h++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/tools`,`#/$defs/claude-code-server/$defs/remote/properties/tools/type`);
 h++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
@@ -638,19 +535,9 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
-let n={
-instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-m=g(m,n);
+m=_(m,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
 h++}}else{
-let e={
-instancePath:t+`/toolPermissions`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
-keyword:`type`,
-params:{}};
-m=g(m,e);
+m=_(m,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
 h++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
@@ -658,7 +545,7 @@ parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-m=_(m,s.errors);
+m=v(m,s.errors);
 h+=s.errors.length}}else{
 m=g(m,{
 instancePath:t,
@@ -668,22 +555,6 @@ params:{}});
 h++}
 l.errors=m;
 return h===0}
-l.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-oauth:!0,
-timeout:!0,
-alwaysLoad:!0,
-tools:!0,
-toolPermissions:!0,
-discoveryCache:!0,
-request_timeout_ms:!0,
-displayName:!0,
-role:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -692,9 +563,6 @@ rootData:l=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=u.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 f=g(f,{
@@ -710,7 +578,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:d})){
-f=_(f,i.errors);
+f=v(f,i.errors);
 p+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
@@ -718,15 +586,10 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:d})){
-f=_(f,a.errors);
+f=v(f,a.errors);
 p+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-f=g(f,e);
+f=_(f,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -734,7 +597,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:d})){
-f=_(f,o.errors);
+f=v(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -742,7 +605,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:d})){
-f=_(f,s.errors);
+f=v(f,s.errors);
 p+=s.errors.length}}else{
 f=g(f,{
 instancePath:t,
@@ -752,15 +615,6 @@ params:{}});
 p++}
 u.errors=f;
 return p===0}
-u.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:i,
@@ -769,9 +623,6 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let f=null;
 let p=0;
-let m=d.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 f=g(f,{
@@ -785,20 +636,10 @@ if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=g(f,e);
+f=_(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,{
+limit:1});
 p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=g(f,e);
+f=_(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/type`);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -807,19 +648,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=g(f,e);
+f=_(f,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items/type`);
 p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=g(f,e);
+f=_(f,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
@@ -827,7 +658,7 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-f=_(f,a.errors);
+f=v(f,a.errors);
 p+=a.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -835,7 +666,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=_(f,o.errors);
+f=v(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -843,7 +674,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=_(f,s.errors);
+f=v(f,s.errors);
 p+=s.errors.length}}else{
 f=g(f,{
 instancePath:t,
@@ -853,15 +684,6 @@ params:{}});
 p++}
 d.errors=f;
 return p===0}
-d.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -875,8 +697,8 @@ p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 let m=c;
 let h=!0;
-let v=c;
-if(c===v){
+let y=c;
+if(c===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=g(s,{});
@@ -888,10 +710,10 @@ s=g(s,{});
 c++}}}else{
 s=g(s,{});
 c++}}
-var y=v===c;
+var b=y===c;
 c=m;
 s!==null&&(m?s.length=Math.min(s.length,m):s=null);
-if(y){
+if(b){
 let n=c;
 if(!l(e,{
 instancePath:t,
@@ -899,25 +721,25 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,l.errors);
+s=v(s,l.errors);
 c+=l.errors.length}
-var y=n===c;
-h=y;
+var b=n===c;
+h=b;
 if(h){
-var b={};
-b.url=!0;
-b.headers=!0;
-b.headersHelper=!0;
-b.oauth=!0;
-b.timeout=!0;
-b.alwaysLoad=!0;
-b.tools=!0;
-b.toolPermissions=!0;
-b.discoveryCache=!0;
-b.request_timeout_ms=!0;
-b.displayName=!0;
-b.role=!0;
-b.type=!0}}
+var x={};
+x.url=!0;
+x.headers=!0;
+x.headersHelper=!0;
+x.oauth=!0;
+x.timeout=!0;
+x.alwaysLoad=!0;
+x.tools=!0;
+x.toolPermissions=!0;
+x.discoveryCache=!0;
+x.request_timeout_ms=!0;
+x.displayName=!0;
+x.role=!0;
+x.type=!0}}
 if(!h){
 s=g(s,{
 instancePath:t,
@@ -926,10 +748,10 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-let x=c;
-let S=!0;
-let C=c;
-if(c===C){
+let S=c;
+let C=!0;
+let w=c;
+if(c===w){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=g(s,{});
@@ -939,10 +761,10 @@ s=g(s,{});
 c++}}else{
 s=g(s,{});
 c++}}
-var w=C===c;
-c=x;
-s!==null&&(x?s.length=Math.min(s.length,x):s=null);
-if(w){
+var T=w===c;
+c=S;
+s!==null&&(S?s.length=Math.min(s.length,S):s=null);
+if(T){
 let n=c;
 if(!u(e,{
 instancePath:t,
@@ -950,19 +772,19 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,u.errors);
+s=v(s,u.errors);
 c+=u.errors.length}
-var w=n===c;
-S=w;
-if(S){
-var T={};
-T.url=!0;
-T.headers=!0;
-T.headersHelper=!0;
-T.timeout=!0;
-T.alwaysLoad=!0;
-T.type=!0}}
-if(!S){
+var T=n===c;
+C=T;
+if(C){
+var E={};
+E.url=!0;
+E.headers=!0;
+E.headersHelper=!0;
+E.timeout=!0;
+E.alwaysLoad=!0;
+E.type=!0}}
+if(!C){
 s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/1/if`,
@@ -970,25 +792,25 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(b!==!0&&T!==void 0){
-if(T===!0)
-b=!0;else{
-b||={};
-Object.assign(b,T)}}
-let E=c;
-let D=!0;
-let O=c;
-if(c===O){
+if(x!==!0&&E!==void 0){
+if(E===!0)
+x=!0;else{
+x||={};
+Object.assign(x,E)}}
+let D=c;
+let O=!0;
+let k=c;
+if(c===k){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
 s=g(s,{});
 c++}}else{
 s=g(s,{});
 c++}}
-var k=O===c;
-c=E;
-s!==null&&(E?s.length=Math.min(s.length,E):s=null);
-if(k){
+var A=k===c;
+c=D;
+s!==null&&(D?s.length=Math.min(s.length,D):s=null);
+if(A){
 let n=c;
 if(!d(e,{
 instancePath:t,
@@ -996,19 +818,19 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,d.errors);
+s=v(s,d.errors);
 c+=d.errors.length}
-var k=n===c;
-D=k;
-if(D){
-var A={};
-A.command=!0;
-A.args=!0;
-A.env=!0;
-A.timeout=!0;
-A.alwaysLoad=!0;
-A.type=!0}}
-if(!D){
+var A=n===c;
+O=A;
+if(O){
+var j={};
+j.command=!0;
+j.args=!0;
+j.env=!0;
+j.timeout=!0;
+j.alwaysLoad=!0;
+j.type=!0}}
+if(!O){
 s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/2/if`,
@@ -1016,32 +838,22 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(b!==!0&&A!==void 0){
-if(A===!0)
-b=!0;else{
-b||={};
-Object.assign(b,A)}}
+if(x!==!0&&j!==void 0){
+if(j===!0)
+x=!0;else{
+x||={};
+Object.assign(x,j)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.type=!0}
+if(x!==!0){
+x||={};
+x.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=g(s,e);
+s=_(s,t+`/type`,`#/$defs/claude-code-server/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=g(s,e);
+s=_(s,t+`/type`,`#/$defs/claude-code-server/properties/type/enum`);
 c++}}}else{
 s=g(s,{
 instancePath:t,
@@ -1050,7 +862,7 @@ keyword:`type`,
 params:{}});
 c++}
 f.errors=s;
-p.props=b;
+p.props=x;
 return c===0}
 f.evaluated={
 dynamicProps:!0,
@@ -1064,19 +876,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=m.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(typeof e!=`string`){
 o=g(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+if(d){
 let n=s;
 if(typeof e==`string`){
 if(!p.test(e)){
@@ -1093,9 +902,9 @@ schemaPath:`#/$defs/trimmed/then/type`,
 keyword:`type`,
 params:{}});
 s++}
-var f=n===s;
-u=f}
-if(!u){
+var d=n===s;
+l=d}
+if(!l){
 o=g(o,{
 instancePath:t,
 schemaPath:`#/$defs/trimmed/if`,
@@ -1105,9 +914,6 @@ failingKeyword:`then`}});
 s++}
 m.errors=o;
 return s===0}
-m.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:r,
@@ -1116,9 +922,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
 s=g(s,{
@@ -1140,37 +943,37 @@ parentData:r,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o}))
-var u=f.evaluated.props;else{
-s=_(s,f.errors);
+var l=f.evaluated.props;else{
+s=v(s,f.errors);
 c+=f.errors.length}
-let l=c;
-let h=!0;
-let b=c;
+let h=c;
+let b=!0;
 let x=c;
 let S=c;
+let C=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)&&(i.command===void 0||!n.call(i,`command`))){
 s=g(s,{});
 c++}
-if(S===c){
+if(C===c){
 s=g(s,{});
 c++}else{
-c=x;
-s!==null&&(x?s.length=Math.min(s.length,x):s=null)}
-if(c===b){
+c=S;
+s!==null&&(S?s.length=Math.min(s.length,S):s=null)}
+if(c===x){
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.url!==void 0&&n.call(i,`url`)&&typeof i.url!=`string`){
 s=g(s,{});
 c++}}else{
 s=g(s,{});
 c++}}
-var d=b===c;
-if(u!==!0){
-u||={};
-u.url=!0}
-c=l;
-s!==null&&(l?s.length=Math.min(s.length,l):s=null);
-let C;
-if(d){
+var u=x===c;
+if(l!==!0){
+l||={};
+l.url=!0}
+c=h;
+s!==null&&(h?s.length=Math.min(s.length,h):s=null);
+let w;
+if(u){
 let r=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.url!==void 0&&n.call(i,`url`)&&!m(i.url,{
@@ -1179,7 +982,7 @@ parentData:i,
 parentDataProperty:`url`,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,m.errors);
+s=v(s,m.errors);
 c+=m.errors.length}
 if(i.headers!==void 0&&n.call(i,`headers`)){
 let n=i.headers;
@@ -1189,10 +992,10 @@ let u=c;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 s=g(s,{});
 c++}
-var p=u===c;
+var d=u===c;
 c=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(p){
+if(d){
 let r=c;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1203,40 +1006,25 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,m.errors);
+s=v(s,m.errors);
 c+=m.errors.length}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
-schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/headers/then/type`,
-keyword:`type`,
-params:{}};
-s=g(s,n);
-c++}
-var p=r===c;
-l=p}
-if(!l){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
-schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=g(s,n);
-c++}}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/mcpServers/additionalProperties/then/type`,
-keyword:`type`,
-params:{}};
-s=g(s,n);
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,`#/properties/mcpServers/additionalProperties/then/properties/headers/then/type`);
 c++}
 var d=r===c;
-h=d;
-if(h&&u!==!0){
-u||={};
-u.url=!0;
-u.headers=!0}
-C=`then`}else{
+l=d}
+if(!l){
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,`#/properties/mcpServers/additionalProperties/then/properties/headers/if`,{
+failingKeyword:`then`});
+c++}}}else{
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/mcpServers/additionalProperties/then/type`);
+c++}
+var u=r===c;
+b=u;
+if(b&&l!==!0){
+l||={};
+l.url=!0;
+l.headers=!0}
+w=`then`}else{
 let r=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.args!==void 0&&n.call(i,`args`)){
@@ -1247,10 +1035,10 @@ let u=c;
 if(!Array.isArray(n)){
 s=g(s,{});
 c++}
-var v=u===c;
+var p=u===c;
 c=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(v){
+if(p){
 let r=c;
 if(Array.isArray(n)){
 let r=n.length;
@@ -1262,25 +1050,15 @@ parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,m.errors);
+s=v(s,m.errors);
 c+=m.errors.length}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
-schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-s=g(s,n);
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/properties/mcpServers/additionalProperties/else/properties/args/then/type`);
 c++}
-var v=r===c;
-l=v}
+var p=r===c;
+l=p}
 if(!l){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
-schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=g(s,n);
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/properties/mcpServers/additionalProperties/else/properties/args/if`,{
+failingKeyword:`then`});
 c++}}
 if(i.env!==void 0&&n.call(i,`env`)){
 let n=i.env;
@@ -1304,55 +1082,30 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=_(s,m.errors);
+s=v(s,m.errors);
 c+=m.errors.length}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
-schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/env/then/type`,
-keyword:`type`,
-params:{}};
-s=g(s,n);
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/properties/mcpServers/additionalProperties/else/properties/env/then/type`);
 c++}
 var y=r===c;
 l=y}
 if(!l){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
-schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=g(s,n);
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/properties/mcpServers/additionalProperties/else/properties/env/if`,{
+failingKeyword:`then`});
 c++}}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/mcpServers/additionalProperties/else/type`,
-keyword:`type`,
-params:{}};
-s=g(s,n);
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/mcpServers/additionalProperties/else/type`);
 c++}
-var d=r===c;
-h=d;
-if(h&&u!==!0){
-u||={};
-u.args=!0;
-u.env=!0}
-C=`else`}
-if(!h){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/mcpServers/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:C}};
-s=g(s,n);
+var u=r===c;
+b=u;
+if(b&&l!==!0){
+l||={};
+l.args=!0;
+l.env=!0}
+w=`else`}
+if(!b){
+s=_(s,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/mcpServers/additionalProperties/if`,{
+failingKeyword:w});
 c++}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=g(s,e);
+s=_(s,t+`/mcpServers`,`#/properties/mcpServers/type`);
 c++}}}else{
 s=g(s,{
 instancePath:t,
@@ -1362,24 +1115,25 @@ params:{}});
 c++}
 h.errors=s;
 return c===0}
-h.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function _(e,t){
+function _(e,t,n,r={}){
+return g(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function v(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 g(e,n);
 return e}
-function v(e){
+function y(e){
 let t=0;
 for(
 let n of e)

@@ -226,7 +226,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=h;
+let r=g;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -235,9 +235,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
 c=p(c,{
@@ -255,9 +252,6 @@ params:{}});
 l++}
 i.errors=c;
 return l===0}
-i.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -266,19 +260,11 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=p(s,e);
+s=m(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=p(s,{
 instancePath:t,
@@ -288,10 +274,6 @@ params:{}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -300,9 +282,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 s=p(s,{
 instancePath:t,
@@ -331,9 +310,6 @@ limit:0}});
 c++}}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -342,9 +318,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
 o=p(o,{
 instancePath:t,
@@ -354,144 +327,93 @@ params:{}});
 c++}
 s.errors=o;
 return c===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^https://`,`u`);
 function l(e,{
 instancePath:t=``,
 parentData:u,
 parentDataProperty:d,
 rootData:f=e,
-dynamicAnchors:h={}}={}){
-let g=null;
-let _=0;
-let v=l.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+dynamicAnchors:g={}}={}){
+let _=null;
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-g=p(g,{
+_=p(_,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
+v++}
 if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
-dynamicAnchors:h})){
-g=m(g,i.errors);
-_+=i.errors.length}
+dynamicAnchors:g})){
+_=h(_,i.errors);
+v+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
-dynamicAnchors:h})){
-g=m(g,a.errors);
-_+=a.errors.length}
+dynamicAnchors:g})){
+_=h(_,a.errors);
+v+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/remote/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}
+_=m(_,t+`/headersHelper`,`#/$defs/remote/properties/headersHelper/type`);
+v++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}
+_=m(_,t+`/oauth/clientId`,`#/$defs/remote/properties/oauth/properties/clientId/type`);
+v++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}
+_=m(_,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/properties/callbackPort/type`);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+_=m(_,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-g=p(g,e);
-_++}}
+limit:0});
+v++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:4096}};
-g=p(g,e);
-_++}
+_=m(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
+limit:4096});
+v++}
 if(!c.test(e)){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://`}};
-g=p(g,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}}
+_=m(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
+pattern:`^https://`});
+v++}}else{
+_=m(_,t+`/oauth/authServerMetadataUrl`,`#/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
+v++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}}
+_=m(_,t+`/oauth/scopes`,`#/$defs/remote/properties/oauth/properties/scopes/type`);
+v++}}else{
+_=m(_,t+`/oauth`,`#/$defs/remote/properties/oauth/type`);
+v++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
-dynamicAnchors:h})){
-g=m(g,o.errors);
-_+=o.errors.length}
+dynamicAnchors:g})){
+_=h(_,o.errors);
+v+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
-dynamicAnchors:h})){
-g=m(g,s.errors);
-_+=s.errors.length}
+dynamicAnchors:g})){
+_=h(_,s.errors);
+v+=s.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -501,46 +423,21 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/remote/properties/tools/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-g=p(g,e);
-_++}
+_=m(_,t+`/tools/`+i,`#/$defs/remote/properties/tools/items/required`,{
+missingProperty:`name`});
+v++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/remote/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}
+_=m(_,t+`/tools/`+i+`/name`,`#/$defs/remote/properties/tools/items/properties/name/type`);
+v++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
-let e={
-instancePath:t+`/tools/`+i+`/permission_policy`,
-schemaPath:`#/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
-keyword:`enum`,
-params:{}};
-g=p(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/remote/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/remote/properties/tools/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}}
+_=m(_,t+`/tools/`+i+`/permission_policy`,`#/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
+v++}}}else{
+_=m(_,t+`/tools/`+i,`#/$defs/remote/properties/tools/items/type`);
+v++}}}else{
+_=m(_,t+`/tools`,`#/$defs/remote/properties/tools/type`);
+v++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -548,52 +445,26 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
-let n={
-instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-g=p(g,n);
-_++}}else{
-let e={
-instancePath:t+`/toolPermissions`,
-schemaPath:`#/$defs/remote/properties/toolPermissions/type`,
-keyword:`type`,
-params:{}};
-g=p(g,e);
-_++}}
+_=m(_,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
+v++}}else{
+_=m(_,t+`/toolPermissions`,`#/$defs/remote/properties/toolPermissions/type`);
+v++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
-dynamicAnchors:h})){
-g=m(g,s.errors);
-_+=s.errors.length}}else{
-g=p(g,{
+dynamicAnchors:g})){
+_=h(_,s.errors);
+v+=s.errors.length}}else{
+_=p(_,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-_++}
-l.errors=g;
-return _===0}
-l.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-oauth:!0,
-timeout:!0,
-alwaysLoad:!0,
-tools:!0,
-toolPermissions:!0,
-discoveryCache:!0,
-request_timeout_ms:!0,
-displayName:!0,
-role:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+v++}
+l.errors=_;
+return v===0}
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -601,10 +472,7 @@ parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:d={}}={}){
 let f=null;
-let h=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
+let g=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 f=p(f,{
@@ -613,64 +481,50 @@ schemaPath:`#/$defs/websocket/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-h++}
+g++}
 if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:d})){
-f=m(f,i.errors);
-h+=i.errors.length}
+f=h(f,i.errors);
+g+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:d})){
-f=m(f,a.errors);
-h+=a.errors.length}
+f=h(f,a.errors);
+g+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/websocket/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-f=p(f,e);
-h++}
+f=m(f,t+`/headersHelper`,`#/$defs/websocket/properties/headersHelper/type`);
+g++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:d})){
-f=m(f,o.errors);
-h+=o.errors.length}
+f=h(f,o.errors);
+g+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:d})){
-f=m(f,s.errors);
-h+=s.errors.length}}else{
+f=h(f,s.errors);
+g+=s.errors.length}}else{
 f=p(f,{
 instancePath:t,
 schemaPath:`#/$defs/websocket/type`,
 keyword:`type`,
 params:{}});
-h++}
+g++}
 u.errors=f;
-return h===0}
-u.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return g===0}
 function d(e,{
 instancePath:t=``,
 parentData:i,
@@ -678,10 +532,7 @@ parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let f=null;
-let h=0;
-let g=d.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
+let g=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 f=p(f,{
@@ -690,26 +541,16 @@ schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-h++}
+g++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=p(f,e);
-h++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=p(f,e);
-h++}}
+f=m(f,t+`/command`,`#/$defs/local/properties/command/minLength`,{
+limit:1});
+g++}}else{
+f=m(f,t+`/command`,`#/$defs/local/properties/command/type`);
+g++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -717,61 +558,42 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=p(f,e);
-h++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=p(f,e);
-h++}}
+f=m(f,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+g++}}else{
+f=m(f,t+`/args`,`#/$defs/local/properties/args/type`);
+g++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-f=m(f,a.errors);
-h+=a.errors.length}
+f=h(f,a.errors);
+g+=a.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=m(f,o.errors);
-h+=o.errors.length}
+f=h(f,o.errors);
+g+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=m(f,s.errors);
-h+=s.errors.length}}else{
+f=h(f,s.errors);
+g+=s.errors.length}}else{
 f=p(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-h++}
+g++}
 d.errors=f;
-return h===0}
-d.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return g===0}
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -780,9 +602,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let h=f.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
 let g=c;
 let _=!0;
 let v=c;
@@ -809,7 +628,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=m(s,l.errors);
+s=h(s,l.errors);
 c+=l.errors.length}
 var y=n===c;
 _=y;
@@ -860,7 +679,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=m(s,u.errors);
+s=h(s,u.errors);
 c+=u.errors.length}
 var w=n===c;
 S=w;
@@ -906,7 +725,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=m(s,d.errors);
+s=h(s,d.errors);
 c+=d.errors.length}
 var k=n===c;
 D=k;
@@ -938,20 +757,10 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=p(s,e);
+s=m(s,t+`/type`,`#/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=p(s,e);
+s=m(s,t+`/type`,`#/properties/type/enum`);
 c++}}}else{
 s=p(s,{
 instancePath:t,
@@ -960,24 +769,26 @@ keyword:`type`,
 params:{}});
 c++}
 f.errors=s;
-h.props=b;
 return c===0}
-f.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function p(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function m(e,t){
+function m(e,t,n,r={}){
+return p(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function h(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 p(e,n);
 return e}
-function h(e){
+function g(e){
 let t=0;
 for(
 let n of e)

@@ -444,7 +444,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=p;
+let r=m;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -453,9 +453,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(!Array.isArray(e)&&typeof e!=`string`){
 c=d(c,{
 instancePath:t,
@@ -476,19 +473,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/names/items/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/`+r,`#/$defs/names/items/type`);
 l++}}
 i.errors=c;
 return l===0}
-i.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -497,9 +485,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
 c=d(c,{
@@ -521,39 +506,19 @@ if(e.serverCommand!==void 0&&n.call(e,`serverCommand`)){
 let n=e.serverCommand;
 if(Array.isArray(n)){
 if(n.length<1){
-let e={
-instancePath:t+`/serverCommand`,
-schemaPath:`#/$defs/match/properties/serverCommand/minItems`,
-keyword:`minItems`,
-params:{
-limit:1}};
-c=d(c,e);
+c=f(c,t+`/serverCommand`,`#/$defs/match/properties/serverCommand/minItems`,{
+limit:1});
 l++}
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/serverCommand/`+r,
-schemaPath:`#/$defs/match/properties/serverCommand/items/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/serverCommand/`+r,`#/$defs/match/properties/serverCommand/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/serverCommand`,
-schemaPath:`#/$defs/match/properties/serverCommand/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/serverCommand`,`#/$defs/match/properties/serverCommand/type`);
 l++}}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
-let e={
-instancePath:t+`/serverUrl`,
-schemaPath:`#/$defs/match/properties/serverUrl/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/serverUrl`,`#/$defs/match/properties/serverUrl/type`);
 l++}}else{
 c=d(c,{
 instancePath:t,
@@ -563,12 +528,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-props:{
-serverCommand:!0,
-serverUrl:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -577,20 +536,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/texts/items/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+r,`#/$defs/texts/items/type`);
 c++}}else{
 s=d(s,{
 instancePath:t,
@@ -600,10 +551,6 @@ params:{}});
 c++}
 o.errors=s;
 return c===0}
-o.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -612,9 +559,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 c=d(c,{
@@ -633,21 +577,11 @@ params:{
 missingProperty:`command`}});
 l++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`command`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/command/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`command`}};
-c=d(c,e);
+c=f(c,t+`/type`,`#/$defs/command/properties/type/const`,{
+allowedValue:`command`});
 l++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/command/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/command`,`#/$defs/command/properties/command/type`);
 l++}}else{
 c=d(c,{
 instancePath:t,
@@ -657,52 +591,38 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-props:{
-type:!0,
-command:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^[A-Za-z0-9_-]+$`,`u`);
 let l=RegExp(`\\S`,`u`);
 function u(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:p,
-rootData:m=e,
-dynamicAnchors:h={}}={}){
-let g=null;
-let _=0;
-let v=u.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+parentDataProperty:m,
+rootData:h=e,
+dynamicAnchors:g={}}={}){
+let _=null;
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enableAllProjectMcpServers!==void 0&&n.call(e,`enableAllProjectMcpServers`)){
 let n=e.enableAllProjectMcpServers;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/enableAllProjectMcpServers`,
-schemaPath:`#/properties/enableAllProjectMcpServers/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/enableAllProjectMcpServers`,`#/properties/enableAllProjectMcpServers/type`);
+v++}}
 if(e.enabledMcpjsonServers!==void 0&&n.call(e,`enabledMcpjsonServers`)&&!i(e.enabledMcpjsonServers,{
 instancePath:t+`/enabledMcpjsonServers`,
 parentData:e,
 parentDataProperty:`enabledMcpjsonServers`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,i.errors);
-_+=i.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,i.errors);
+v+=i.errors.length}
 if(e.disabledMcpjsonServers!==void 0&&n.call(e,`disabledMcpjsonServers`)&&!i(e.disabledMcpjsonServers,{
 instancePath:t+`/disabledMcpjsonServers`,
 parentData:e,
 parentDataProperty:`disabledMcpjsonServers`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,i.errors);
-_+=i.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,i.errors);
+v+=i.errors.length}
 if(e.allowedMcpServers!==void 0&&n.call(e,`allowedMcpServers`)){
 let r=e.allowedMcpServers;
 if(Array.isArray(r)){
@@ -714,44 +634,24 @@ if(!a(e,{
 instancePath:t+`/allowedMcpServers/`+i,
 parentData:r,
 parentDataProperty:i,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,a.errors);
-_+=a.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,a.errors);
+v+=a.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.serverName!==void 0&&n.call(e,`serverName`)){
 let n=e.serverName;
 if(typeof n==`string`){
 if(!c.test(n)){
-let e={
-instancePath:t+`/allowedMcpServers/`+i+`/serverName`,
-schemaPath:`#/properties/allowedMcpServers/items/properties/serverName/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[A-Za-z0-9_-]+$`}};
-g=d(g,e);
-_++}}else{
-let e={
-instancePath:t+`/allowedMcpServers/`+i+`/serverName`,
-schemaPath:`#/properties/allowedMcpServers/items/properties/serverName/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/allowedMcpServers/`+i,
-schemaPath:`#/properties/allowedMcpServers/items/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/allowedMcpServers`,
-schemaPath:`#/properties/allowedMcpServers/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/allowedMcpServers/`+i+`/serverName`,`#/properties/allowedMcpServers/items/properties/serverName/pattern`,{
+pattern:`^[A-Za-z0-9_-]+$`});
+v++}}else{
+_=f(_,t+`/allowedMcpServers/`+i+`/serverName`,`#/properties/allowedMcpServers/items/properties/serverName/type`);
+v++}}}else{
+_=f(_,t+`/allowedMcpServers/`+i,`#/properties/allowedMcpServers/items/type`);
+v++}}}else{
+_=f(_,t+`/allowedMcpServers`,`#/properties/allowedMcpServers/type`);
+v++}}
 if(e.deniedMcpServers!==void 0&&n.call(e,`deniedMcpServers`)){
 let r=e.deniedMcpServers;
 if(Array.isArray(r)){
@@ -763,586 +663,306 @@ if(!a(e,{
 instancePath:t+`/deniedMcpServers/`+i,
 parentData:r,
 parentDataProperty:i,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,a.errors);
-_+=a.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,a.errors);
+v+=a.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.serverName!==void 0&&n.call(e,`serverName`)){
 let n=e.serverName;
 if(typeof n==`string`){
 if(!l.test(n)){
-let e={
-instancePath:t+`/deniedMcpServers/`+i+`/serverName`,
-schemaPath:`#/properties/deniedMcpServers/items/properties/serverName/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`\\S`}};
-g=d(g,e);
-_++}}else{
-let e={
-instancePath:t+`/deniedMcpServers/`+i+`/serverName`,
-schemaPath:`#/properties/deniedMcpServers/items/properties/serverName/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/deniedMcpServers/`+i,
-schemaPath:`#/properties/deniedMcpServers/items/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}else{
-let e={
-instancePath:t+`/deniedMcpServers`,
-schemaPath:`#/properties/deniedMcpServers/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/deniedMcpServers/`+i+`/serverName`,`#/properties/deniedMcpServers/items/properties/serverName/pattern`,{
+pattern:`\\S`});
+v++}}else{
+_=f(_,t+`/deniedMcpServers/`+i+`/serverName`,`#/properties/deniedMcpServers/items/properties/serverName/type`);
+v++}}}else{
+_=f(_,t+`/deniedMcpServers/`+i,`#/properties/deniedMcpServers/items/type`);
+v++}}}else{
+_=f(_,t+`/deniedMcpServers`,`#/properties/deniedMcpServers/type`);
+v++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-let e={
-instancePath:t+`/$schema`,
-schemaPath:`#/properties/%24schema/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/$schema`,`#/properties/%24schema/type`);
+v++}
 if(e.permissions!==void 0&&n.call(e,`permissions`)){
 let r=e.permissions;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.allow!==void 0&&n.call(r,`allow`)&&!Array.isArray(r.allow)){
-let e={
-instancePath:t+`/permissions/allow`,
-schemaPath:`#/properties/permissions/properties/allow/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/permissions/allow`,`#/properties/permissions/properties/allow/type`);
+v++}
 if(r.ask!==void 0&&n.call(r,`ask`)&&!Array.isArray(r.ask)){
-let e={
-instancePath:t+`/permissions/ask`,
-schemaPath:`#/properties/permissions/properties/ask/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/permissions/ask`,`#/properties/permissions/properties/ask/type`);
+v++}
 if(r.deny!==void 0&&n.call(r,`deny`)&&!Array.isArray(r.deny)){
-let e={
-instancePath:t+`/permissions/deny`,
-schemaPath:`#/properties/permissions/properties/deny/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/permissions/deny`,`#/properties/permissions/properties/deny/type`);
+v++}
 if(r.defaultMode!==void 0&&n.call(r,`defaultMode`)){
 let e=r.defaultMode;
 if(e!=="default"&&e!==`manual`&&e!==`acceptEdits`&&e!==`plan`&&e!==`bypassPermissions`&&e!==`dontAsk`&&e!==`auto`){
-let e={
-instancePath:t+`/permissions/defaultMode`,
-schemaPath:`#/properties/permissions/properties/defaultMode/enum`,
-keyword:`enum`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/permissions/defaultMode`,`#/properties/permissions/properties/defaultMode/enum`);
+v++}}
 if(r.additionalDirectories!==void 0&&n.call(r,`additionalDirectories`)&&!o(r.additionalDirectories,{
 instancePath:t+`/permissions/additionalDirectories`,
 parentData:r,
 parentDataProperty:`additionalDirectories`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(r.disableBypassPermissionsMode!==void 0&&n.call(r,`disableBypassPermissionsMode`)&&r.disableBypassPermissionsMode!==`disable`){
-let e={
-instancePath:t+`/permissions/disableBypassPermissionsMode`,
-schemaPath:`#/properties/permissions/properties/disableBypassPermissionsMode/const`,
-keyword:`const`,
-params:{
-allowedValue:`disable`}};
-g=d(g,e);
-_++}}else{
-let e={
-instancePath:t+`/permissions`,
-schemaPath:`#/properties/permissions/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/permissions/disableBypassPermissionsMode`,`#/properties/permissions/properties/disableBypassPermissionsMode/const`,{
+allowedValue:`disable`});
+v++}}else{
+_=f(_,t+`/permissions`,`#/properties/permissions/type`);
+v++}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
-let i=_;
+let i=v;
 let a=!0;
-let o=_;
+let o=v;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-g=d(g,{});
-_++}
-var y=o===_;
-_=i;
-g!==null&&(i?g.length=Math.min(g.length,i):g=null);
+_=d(_,{});
+v++}
+var y=o===v;
+v=i;
+_!==null&&(i?_.length=Math.min(_.length,i):_=null);
 if(y){
-let e=_;
+let e=v;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.PreToolUse!==void 0&&n.call(r,`PreToolUse`)){
 let e=r.PreToolUse;
 if(!Array.isArray(e)&&e!==null){
-let e={
-instancePath:t+`/hooks/PreToolUse`,
-schemaPath:`#/properties/hooks/then/properties/PreToolUse/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/hooks/PreToolUse`,`#/properties/hooks/then/properties/PreToolUse/type`);
+v++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++){
 let n=e[r];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/hooks/PreToolUse/`+r,
-schemaPath:`#/properties/hooks/then/properties/PreToolUse/items/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}}}else{
-let e={
-instancePath:t+`/hooks`,
-schemaPath:`#/properties/hooks/then/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
-var y=e===_;
+_=f(_,t+`/hooks/PreToolUse/`+r,`#/properties/hooks/then/properties/PreToolUse/items/type`);
+v++}}}}}else{
+_=f(_,t+`/hooks`,`#/properties/hooks/then/type`);
+v++}
+var y=e===v;
 a=y;
 if(a){
 var b={};
 b.PreToolUse=!0}}
 if(!a){
-let e={
-instancePath:t+`/hooks`,
-schemaPath:`#/properties/hooks/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/hooks`,`#/properties/hooks/if`,{
+failingKeyword:`then`});
+v++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/env`,`#/properties/env/type`);
+v++}}
 if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/properties/model/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/model`,`#/properties/model/type`);
+v++}
 if(e.apiKeyHelper!==void 0&&n.call(e,`apiKeyHelper`)&&typeof e.apiKeyHelper!=`string`){
-let e={
-instancePath:t+`/apiKeyHelper`,
-schemaPath:`#/properties/apiKeyHelper/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/apiKeyHelper`,`#/properties/apiKeyHelper/type`);
+v++}
 if(e.awsAuthRefresh!==void 0&&n.call(e,`awsAuthRefresh`)&&typeof e.awsAuthRefresh!=`string`){
-let e={
-instancePath:t+`/awsAuthRefresh`,
-schemaPath:`#/properties/awsAuthRefresh/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/awsAuthRefresh`,`#/properties/awsAuthRefresh/type`);
+v++}
 if(e.awsCredentialExport!==void 0&&n.call(e,`awsCredentialExport`)&&typeof e.awsCredentialExport!=`string`){
-let e={
-instancePath:t+`/awsCredentialExport`,
-schemaPath:`#/properties/awsCredentialExport/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/awsCredentialExport`,`#/properties/awsCredentialExport/type`);
+v++}
 if(e.otelHeadersHelper!==void 0&&n.call(e,`otelHeadersHelper`)&&typeof e.otelHeadersHelper!=`string`){
-let e={
-instancePath:t+`/otelHeadersHelper`,
-schemaPath:`#/properties/otelHeadersHelper/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/otelHeadersHelper`,`#/properties/otelHeadersHelper/type`);
+v++}
 if(e.outputStyle!==void 0&&n.call(e,`outputStyle`)&&typeof e.outputStyle!=`string`){
-let e={
-instancePath:t+`/outputStyle`,
-schemaPath:`#/properties/outputStyle/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/outputStyle`,`#/properties/outputStyle/type`);
+v++}
 if(e.language!==void 0&&n.call(e,`language`)&&typeof e.language!=`string`){
-let e={
-instancePath:t+`/language`,
-schemaPath:`#/properties/language/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/language`,`#/properties/language/type`);
+v++}
 if(e.agent!==void 0&&n.call(e,`agent`)&&typeof e.agent!=`string`){
-let e={
-instancePath:t+`/agent`,
-schemaPath:`#/properties/agent/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/agent`,`#/properties/agent/type`);
+v++}
 if(e.autoMemoryDirectory!==void 0&&n.call(e,`autoMemoryDirectory`)&&typeof e.autoMemoryDirectory!=`string`){
-let e={
-instancePath:t+`/autoMemoryDirectory`,
-schemaPath:`#/properties/autoMemoryDirectory/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/autoMemoryDirectory`,`#/properties/autoMemoryDirectory/type`);
+v++}
 if(e.minimumVersion!==void 0&&n.call(e,`minimumVersion`)&&typeof e.minimumVersion!=`string`){
-let e={
-instancePath:t+`/minimumVersion`,
-schemaPath:`#/properties/minimumVersion/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/minimumVersion`,`#/properties/minimumVersion/type`);
+v++}
 if(e.plansDirectory!==void 0&&n.call(e,`plansDirectory`)&&typeof e.plansDirectory!=`string`){
-let e={
-instancePath:t+`/plansDirectory`,
-schemaPath:`#/properties/plansDirectory/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/plansDirectory`,`#/properties/plansDirectory/type`);
+v++}
 if(e.availableModels!==void 0&&n.call(e,`availableModels`)&&!o(e.availableModels,{
 instancePath:t+`/availableModels`,
 parentData:e,
 parentDataProperty:`availableModels`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(e.fallbackModel!==void 0&&n.call(e,`fallbackModel`)&&!o(e.fallbackModel,{
 instancePath:t+`/fallbackModel`,
 parentData:e,
 parentDataProperty:`fallbackModel`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(e.allowedHttpHookUrls!==void 0&&n.call(e,`allowedHttpHookUrls`)&&!o(e.allowedHttpHookUrls,{
 instancePath:t+`/allowedHttpHookUrls`,
 parentData:e,
 parentDataProperty:`allowedHttpHookUrls`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(e.httpHookAllowedEnvVars!==void 0&&n.call(e,`httpHookAllowedEnvVars`)&&!o(e.httpHookAllowedEnvVars,{
 instancePath:t+`/httpHookAllowedEnvVars`,
 parentData:e,
 parentDataProperty:`httpHookAllowedEnvVars`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(e.companyAnnouncements!==void 0&&n.call(e,`companyAnnouncements`)&&!o(e.companyAnnouncements,{
 instancePath:t+`/companyAnnouncements`,
 parentData:e,
 parentDataProperty:`companyAnnouncements`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(e.claudeMdExcludes!==void 0&&n.call(e,`claudeMdExcludes`)&&!o(e.claudeMdExcludes,{
 instancePath:t+`/claudeMdExcludes`,
 parentData:e,
 parentDataProperty:`claudeMdExcludes`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}
 if(e.includeCoAuthoredBy!==void 0&&n.call(e,`includeCoAuthoredBy`)&&typeof e.includeCoAuthoredBy!=`boolean`){
-let e={
-instancePath:t+`/includeCoAuthoredBy`,
-schemaPath:`#/properties/includeCoAuthoredBy/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/includeCoAuthoredBy`,`#/properties/includeCoAuthoredBy/type`);
+v++}
 if(e.includeGitInstructions!==void 0&&n.call(e,`includeGitInstructions`)&&typeof e.includeGitInstructions!=`boolean`){
-let e={
-instancePath:t+`/includeGitInstructions`,
-schemaPath:`#/properties/includeGitInstructions/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/includeGitInstructions`,`#/properties/includeGitInstructions/type`);
+v++}
 if(e.disableAllHooks!==void 0&&n.call(e,`disableAllHooks`)&&typeof e.disableAllHooks!=`boolean`){
-let e={
-instancePath:t+`/disableAllHooks`,
-schemaPath:`#/properties/disableAllHooks/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/disableAllHooks`,`#/properties/disableAllHooks/type`);
+v++}
 if(e.spinnerTipsEnabled!==void 0&&n.call(e,`spinnerTipsEnabled`)&&typeof e.spinnerTipsEnabled!=`boolean`){
-let e={
-instancePath:t+`/spinnerTipsEnabled`,
-schemaPath:`#/properties/spinnerTipsEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/spinnerTipsEnabled`,`#/properties/spinnerTipsEnabled/type`);
+v++}
 if(e.alwaysThinkingEnabled!==void 0&&n.call(e,`alwaysThinkingEnabled`)&&typeof e.alwaysThinkingEnabled!=`boolean`){
-let e={
-instancePath:t+`/alwaysThinkingEnabled`,
-schemaPath:`#/properties/alwaysThinkingEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/alwaysThinkingEnabled`,`#/properties/alwaysThinkingEnabled/type`);
+v++}
 if(e.fastMode!==void 0&&n.call(e,`fastMode`)&&typeof e.fastMode!=`boolean`){
-let e={
-instancePath:t+`/fastMode`,
-schemaPath:`#/properties/fastMode/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/fastMode`,`#/properties/fastMode/type`);
+v++}
 if(e.autoMemoryEnabled!==void 0&&n.call(e,`autoMemoryEnabled`)&&typeof e.autoMemoryEnabled!=`boolean`){
-let e={
-instancePath:t+`/autoMemoryEnabled`,
-schemaPath:`#/properties/autoMemoryEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/autoMemoryEnabled`,`#/properties/autoMemoryEnabled/type`);
+v++}
 if(e.respectGitignore!==void 0&&n.call(e,`respectGitignore`)&&typeof e.respectGitignore!=`boolean`){
-let e={
-instancePath:t+`/respectGitignore`,
-schemaPath:`#/properties/respectGitignore/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/respectGitignore`,`#/properties/respectGitignore/type`);
+v++}
 if(e.promptSuggestionEnabled!==void 0&&n.call(e,`promptSuggestionEnabled`)&&typeof e.promptSuggestionEnabled!=`boolean`){
-let e={
-instancePath:t+`/promptSuggestionEnabled`,
-schemaPath:`#/properties/promptSuggestionEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/promptSuggestionEnabled`,`#/properties/promptSuggestionEnabled/type`);
+v++}
 if(e.showTurnDuration!==void 0&&n.call(e,`showTurnDuration`)&&typeof e.showTurnDuration!=`boolean`){
-let e={
-instancePath:t+`/showTurnDuration`,
-schemaPath:`#/properties/showTurnDuration/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/showTurnDuration`,`#/properties/showTurnDuration/type`);
+v++}
 if(e.showThinkingSummaries!==void 0&&n.call(e,`showThinkingSummaries`)&&typeof e.showThinkingSummaries!=`boolean`){
-let e={
-instancePath:t+`/showThinkingSummaries`,
-schemaPath:`#/properties/showThinkingSummaries/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/showThinkingSummaries`,`#/properties/showThinkingSummaries/type`);
+v++}
 if(e.terminalProgressBarEnabled!==void 0&&n.call(e,`terminalProgressBarEnabled`)&&typeof e.terminalProgressBarEnabled!=`boolean`){
-let e={
-instancePath:t+`/terminalProgressBarEnabled`,
-schemaPath:`#/properties/terminalProgressBarEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/terminalProgressBarEnabled`,`#/properties/terminalProgressBarEnabled/type`);
+v++}
 if(e.prefersReducedMotion!==void 0&&n.call(e,`prefersReducedMotion`)&&typeof e.prefersReducedMotion!=`boolean`){
-let e={
-instancePath:t+`/prefersReducedMotion`,
-schemaPath:`#/properties/prefersReducedMotion/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/prefersReducedMotion`,`#/properties/prefersReducedMotion/type`);
+v++}
 if(e.syntaxHighlightingDisabled!==void 0&&n.call(e,`syntaxHighlightingDisabled`)&&typeof e.syntaxHighlightingDisabled!=`boolean`){
-let e={
-instancePath:t+`/syntaxHighlightingDisabled`,
-schemaPath:`#/properties/syntaxHighlightingDisabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/syntaxHighlightingDisabled`,`#/properties/syntaxHighlightingDisabled/type`);
+v++}
 if(e.autoCompactEnabled!==void 0&&n.call(e,`autoCompactEnabled`)&&typeof e.autoCompactEnabled!=`boolean`){
-let e={
-instancePath:t+`/autoCompactEnabled`,
-schemaPath:`#/properties/autoCompactEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/autoCompactEnabled`,`#/properties/autoCompactEnabled/type`);
+v++}
 if(e.verbose!==void 0&&n.call(e,`verbose`)&&typeof e.verbose!=`boolean`){
-let e={
-instancePath:t+`/verbose`,
-schemaPath:`#/properties/verbose/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/verbose`,`#/properties/verbose/type`);
+v++}
 if(e.todoFeatureEnabled!==void 0&&n.call(e,`todoFeatureEnabled`)&&typeof e.todoFeatureEnabled!=`boolean`){
-let e={
-instancePath:t+`/todoFeatureEnabled`,
-schemaPath:`#/properties/todoFeatureEnabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/todoFeatureEnabled`,`#/properties/todoFeatureEnabled/type`);
+v++}
 if(e.disableClaudeAiConnectors!==void 0&&n.call(e,`disableClaudeAiConnectors`)){
 let n=e.disableClaudeAiConnectors;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/disableClaudeAiConnectors`,
-schemaPath:`#/properties/disableClaudeAiConnectors/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/disableClaudeAiConnectors`,`#/properties/disableClaudeAiConnectors/type`);
+v++}}
 if(e.allowManagedMcpServersOnly!==void 0&&n.call(e,`allowManagedMcpServersOnly`)){
 let n=e.allowManagedMcpServersOnly;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/allowManagedMcpServersOnly`,
-schemaPath:`#/properties/allowManagedMcpServersOnly/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/allowManagedMcpServersOnly`,`#/properties/allowManagedMcpServersOnly/type`);
+v++}}
 if(e.allowManagedHooksOnly!==void 0&&n.call(e,`allowManagedHooksOnly`)){
 let n=e.allowManagedHooksOnly;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/allowManagedHooksOnly`,
-schemaPath:`#/properties/allowManagedHooksOnly/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/allowManagedHooksOnly`,`#/properties/allowManagedHooksOnly/type`);
+v++}}
 if(e.skipWebFetchPreflight!==void 0&&n.call(e,`skipWebFetchPreflight`)){
 let n=e.skipWebFetchPreflight;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/skipWebFetchPreflight`,
-schemaPath:`#/properties/skipWebFetchPreflight/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/skipWebFetchPreflight`,`#/properties/skipWebFetchPreflight/type`);
+v++}}
 if(e.disableBundledSkills!==void 0&&n.call(e,`disableBundledSkills`)){
 let n=e.disableBundledSkills;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/disableBundledSkills`,
-schemaPath:`#/properties/disableBundledSkills/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/disableBundledSkills`,`#/properties/disableBundledSkills/type`);
+v++}}
 if(e.disableSkillShellExecution!==void 0&&n.call(e,`disableSkillShellExecution`)){
 let n=e.disableSkillShellExecution;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/disableSkillShellExecution`,
-schemaPath:`#/properties/disableSkillShellExecution/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/disableSkillShellExecution`,`#/properties/disableSkillShellExecution/type`);
+v++}}
 if(e.enableWorkflows!==void 0&&n.call(e,`enableWorkflows`)){
 let n=e.enableWorkflows;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/enableWorkflows`,
-schemaPath:`#/properties/enableWorkflows/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/enableWorkflows`,`#/properties/enableWorkflows/type`);
+v++}}
 if(e.statusLine!==void 0&&n.call(e,`statusLine`)&&!s(e.statusLine,{
 instancePath:t+`/statusLine`,
 parentData:e,
 parentDataProperty:`statusLine`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,s.errors);
-_+=s.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,s.errors);
+v+=s.errors.length}
 if(e.fileSuggestion!==void 0&&n.call(e,`fileSuggestion`)&&!s(e.fileSuggestion,{
 instancePath:t+`/fileSuggestion`,
 parentData:e,
 parentDataProperty:`fileSuggestion`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,s.errors);
-_+=s.errors.length}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,s.errors);
+v+=s.errors.length}
 if(e.attribution!==void 0&&n.call(e,`attribution`)){
 let r=e.attribution;
 if(typeof r!=`boolean`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let e={
-instancePath:t+`/attribution`,
-schemaPath:`#/properties/attribution/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/attribution`,`#/properties/attribution/type`);
+v++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.commit!==void 0&&n.call(r,`commit`)&&typeof r.commit!=`string`){
-let e={
-instancePath:t+`/attribution/commit`,
-schemaPath:`#/properties/attribution/properties/commit/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/attribution/commit`,`#/properties/attribution/properties/commit/type`);
+v++}
 if(r.pr!==void 0&&n.call(r,`pr`)&&typeof r.pr!=`string`){
-let e={
-instancePath:t+`/attribution/pr`,
-schemaPath:`#/properties/attribution/properties/pr/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}
+_=f(_,t+`/attribution/pr`,`#/properties/attribution/properties/pr/type`);
+v++}}}
 if(e.cleanupPeriodDays!==void 0&&n.call(e,`cleanupPeriodDays`)){
 let n=e.cleanupPeriodDays;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/cleanupPeriodDays`,
-schemaPath:`#/properties/cleanupPeriodDays/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/cleanupPeriodDays`,`#/properties/cleanupPeriodDays/type`);
+v++}
 if(typeof n==`number`&&isFinite(n)&&(n<1||isNaN(n))){
-let e={
-instancePath:t+`/cleanupPeriodDays`,
-schemaPath:`#/properties/cleanupPeriodDays/minimum`,
-keyword:`minimum`,
-params:{
+_=f(_,t+`/cleanupPeriodDays`,`#/properties/cleanupPeriodDays/minimum`,{
 comparison:`>=`,
-limit:1}};
-g=d(g,e);
-_++}}
+limit:1});
+v++}}
 if(e.enabledPlugins!==void 0&&n.call(e,`enabledPlugins`)){
 let n=e.enabledPlugins;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1350,40 +970,20 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`boolean`&&!Array.isArray(r)&&r!==null){
-let n={
-instancePath:t+`/enabledPlugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/enabledPlugins/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-g=d(g,n);
-_++}}else{
-let e={
-instancePath:t+`/enabledPlugins`,
-schemaPath:`#/properties/enabledPlugins/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/enabledPlugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/enabledPlugins/additionalProperties/type`);
+v++}}else{
+_=f(_,t+`/enabledPlugins`,`#/properties/enabledPlugins/type`);
+v++}}
 if(e.modelOverrides!==void 0&&n.call(e,`modelOverrides`)){
 let n=e.modelOverrides;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/modelOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/modelOverrides/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-g=d(g,n);
-_++}}else{
-let e={
-instancePath:t+`/modelOverrides`,
-schemaPath:`#/properties/modelOverrides/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/modelOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/modelOverrides/additionalProperties/type`);
+v++}}else{
+_=f(_,t+`/modelOverrides`,`#/properties/modelOverrides/type`);
+v++}}
 if(e.skillOverrides!==void 0&&n.call(e,`skillOverrides`)){
 let n=e.skillOverrides;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1391,20 +991,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`on`&&r!==`name-only`&&r!==`user-invocable-only`&&r!==`off`){
-let n={
-instancePath:t+`/skillOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/skillOverrides/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-g=d(g,n);
-_++}}else{
-let e={
-instancePath:t+`/skillOverrides`,
-schemaPath:`#/properties/skillOverrides/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/skillOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/skillOverrides/additionalProperties/enum`);
+v++}}else{
+_=f(_,t+`/skillOverrides`,`#/properties/skillOverrides/type`);
+v++}}
 if(e.pluginConfigs!==void 0&&n.call(e,`pluginConfigs`)){
 let n=e.pluginConfigs;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1412,54 +1002,29 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/pluginConfigs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/pluginConfigs/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-g=d(g,n);
-_++}}else{
-let e={
-instancePath:t+`/pluginConfigs`,
-schemaPath:`#/properties/pluginConfigs/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/pluginConfigs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/pluginConfigs/additionalProperties/type`);
+v++}}else{
+_=f(_,t+`/pluginConfigs`,`#/properties/pluginConfigs/type`);
+v++}}
 if(e.strictKnownMarketplaces!==void 0&&n.call(e,`strictKnownMarketplaces`)){
 let n=e.strictKnownMarketplaces;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/strictKnownMarketplaces`,
-schemaPath:`#/properties/strictKnownMarketplaces/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/strictKnownMarketplaces`,`#/properties/strictKnownMarketplaces/type`);
+v++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++){
 let e=n[r];
 if(!e||typeof e!=`object`||Array.isArray(e)){
-let e={
-instancePath:t+`/strictKnownMarketplaces/`+r,
-schemaPath:`#/properties/strictKnownMarketplaces/items/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}}}
+_=f(_,t+`/strictKnownMarketplaces/`+r,`#/properties/strictKnownMarketplaces/items/type`);
+v++}}}}
 if(e.sandbox!==void 0&&n.call(e,`sandbox`)){
 let r=e.sandbox;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
-let e={
-instancePath:t+`/sandbox/enabled`,
-schemaPath:`#/properties/sandbox/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}
+_=f(_,t+`/sandbox/enabled`,`#/properties/sandbox/properties/enabled/type`);
+v++}
 if(r.network!==void 0&&n.call(r,`network`)){
 let e=r.network;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1467,233 +1032,102 @@ if(e.allowedDomains!==void 0&&n.call(e,`allowedDomains`)&&!o(e.allowedDomains,{
 instancePath:t+`/sandbox/network/allowedDomains`,
 parentData:e,
 parentDataProperty:`allowedDomains`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}}else{
-let e={
-instancePath:t+`/sandbox/network`,
-schemaPath:`#/properties/sandbox/properties/network/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}}else{
+_=f(_,t+`/sandbox/network`,`#/properties/sandbox/properties/network/type`);
+v++}}
 if(r.filesystem!==void 0&&n.call(r,`filesystem`)){
 let e=r.filesystem;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-let e={
-instancePath:t+`/sandbox/filesystem`,
-schemaPath:`#/properties/sandbox/properties/filesystem/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/sandbox/filesystem`,`#/properties/sandbox/properties/filesystem/type`);
+v++}}
 if(r.excludedCommands!==void 0&&n.call(r,`excludedCommands`)&&!o(r.excludedCommands,{
 instancePath:t+`/sandbox/excludedCommands`,
 parentData:r,
 parentDataProperty:`excludedCommands`,
-rootData:m,
-dynamicAnchors:h})){
-g=f(g,o.errors);
-_+=o.errors.length}}else{
-let e={
-instancePath:t+`/sandbox`,
-schemaPath:`#/properties/sandbox/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+rootData:h,
+dynamicAnchors:g})){
+_=p(_,o.errors);
+v+=o.errors.length}}else{
+_=f(_,t+`/sandbox`,`#/properties/sandbox/type`);
+v++}}
 if(e.spinnerVerbs!==void 0&&n.call(e,`spinnerVerbs`)){
 let r=e.spinnerVerbs;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.mode===void 0||!n.call(r,`mode`)){
-let e={
-instancePath:t+`/spinnerVerbs`,
-schemaPath:`#/properties/spinnerVerbs/required`,
-keyword:`required`,
-params:{
-missingProperty:`mode`}};
-g=d(g,e);
-_++}
+_=f(_,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/required`,{
+missingProperty:`mode`});
+v++}
 if(r.verbs===void 0||!n.call(r,`verbs`)){
-let e={
-instancePath:t+`/spinnerVerbs`,
-schemaPath:`#/properties/spinnerVerbs/required`,
-keyword:`required`,
-params:{
-missingProperty:`verbs`}};
-g=d(g,e);
-_++}}else{
-let e={
-instancePath:t+`/spinnerVerbs`,
-schemaPath:`#/properties/spinnerVerbs/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/required`,{
+missingProperty:`verbs`});
+v++}}else{
+_=f(_,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/type`);
+v++}}
 if(e.worktree!==void 0&&n.call(e,`worktree`)){
 let n=e.worktree;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/worktree`,
-schemaPath:`#/properties/worktree/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/worktree`,`#/properties/worktree/type`);
+v++}}
 if(e.voice!==void 0&&n.call(e,`voice`)){
 let n=e.voice;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/voice`,
-schemaPath:`#/properties/voice/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/voice`,`#/properties/voice/type`);
+v++}}
 if(e.remote!==void 0&&n.call(e,`remote`)){
 let n=e.remote;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/remote`,
-schemaPath:`#/properties/remote/type`,
-keyword:`type`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/remote`,`#/properties/remote/type`);
+v++}}
 if(e.autoUpdatesChannel!==void 0&&n.call(e,`autoUpdatesChannel`)){
 let n=e.autoUpdatesChannel;
 if(n!==`latest`&&n!==`stable`&&n!==`rc`){
-let e={
-instancePath:t+`/autoUpdatesChannel`,
-schemaPath:`#/properties/autoUpdatesChannel/enum`,
-keyword:`enum`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/autoUpdatesChannel`,`#/properties/autoUpdatesChannel/enum`);
+v++}}
 if(e.tui!==void 0&&n.call(e,`tui`)){
 let n=e.tui;
 if(n!=="default"&&n!==`fullscreen`){
-let e={
-instancePath:t+`/tui`,
-schemaPath:`#/properties/tui/enum`,
-keyword:`enum`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/tui`,`#/properties/tui/enum`);
+v++}}
 if(e.defaultShell!==void 0&&n.call(e,`defaultShell`)){
 let n=e.defaultShell;
 if(n!==`bash`&&n!==`powershell`){
-let e={
-instancePath:t+`/defaultShell`,
-schemaPath:`#/properties/defaultShell/enum`,
-keyword:`enum`,
-params:{}};
-g=d(g,e);
-_++}}
+_=f(_,t+`/defaultShell`,`#/properties/defaultShell/enum`);
+v++}}
 if(e.disableAutoMode!==void 0&&n.call(e,`disableAutoMode`)){
 let n=e.disableAutoMode;
 if(n!==`disable`&&n!==null){
-let e={
-instancePath:t+`/disableAutoMode`,
-schemaPath:`#/properties/disableAutoMode/enum`,
-keyword:`enum`,
-params:{}};
-g=d(g,e);
-_++}}}else{
-g=d(g,{
+_=f(_,t+`/disableAutoMode`,`#/properties/disableAutoMode/enum`);
+v++}}}else{
+_=d(_,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-_++}
-u.errors=g;
-return _===0}
-u.evaluated={
-props:{
-enableAllProjectMcpServers:!0,
-enabledMcpjsonServers:!0,
-disabledMcpjsonServers:!0,
-allowedMcpServers:!0,
-deniedMcpServers:!0,
-$schema:!0,
-permissions:!0,
-hooks:!0,
-env:!0,
-model:!0,
-apiKeyHelper:!0,
-awsAuthRefresh:!0,
-awsCredentialExport:!0,
-otelHeadersHelper:!0,
-outputStyle:!0,
-language:!0,
-agent:!0,
-autoMemoryDirectory:!0,
-minimumVersion:!0,
-plansDirectory:!0,
-availableModels:!0,
-fallbackModel:!0,
-allowedHttpHookUrls:!0,
-httpHookAllowedEnvVars:!0,
-companyAnnouncements:!0,
-claudeMdExcludes:!0,
-includeCoAuthoredBy:!0,
-includeGitInstructions:!0,
-disableAllHooks:!0,
-spinnerTipsEnabled:!0,
-alwaysThinkingEnabled:!0,
-fastMode:!0,
-autoMemoryEnabled:!0,
-respectGitignore:!0,
-promptSuggestionEnabled:!0,
-showTurnDuration:!0,
-showThinkingSummaries:!0,
-terminalProgressBarEnabled:!0,
-prefersReducedMotion:!0,
-syntaxHighlightingDisabled:!0,
-autoCompactEnabled:!0,
-verbose:!0,
-todoFeatureEnabled:!0,
-disableClaudeAiConnectors:!0,
-allowManagedMcpServersOnly:!0,
-allowManagedHooksOnly:!0,
-skipWebFetchPreflight:!0,
-disableBundledSkills:!0,
-disableSkillShellExecution:!0,
-enableWorkflows:!0,
-statusLine:!0,
-fileSuggestion:!0,
-attribution:!0,
-cleanupPeriodDays:!0,
-enabledPlugins:!0,
-modelOverrides:!0,
-skillOverrides:!0,
-pluginConfigs:!0,
-strictKnownMarketplaces:!0,
-sandbox:!0,
-spinnerVerbs:!0,
-worktree:!0,
-voice:!0,
-remote:!0,
-autoUpdatesChannel:!0,
-tui:!0,
-defaultShell:!0,
-disableAutoMode:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+v++}
+u.errors=_;
+return v===0}
 function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function f(e,t,n,r={}){
+return d(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function p(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 d(e,n);
 return e}
-function p(e){
+function m(e){
 let t=0;
 for(
 let n of e)

@@ -285,7 +285,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=_;
+let r=v;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -294,9 +294,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
 c=h(c,{
@@ -314,9 +311,6 @@ params:{}});
 l++}
 i.errors=c;
 return l===0}
-i.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -325,19 +319,11 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=h(s,{
 instancePath:t,
@@ -347,10 +333,6 @@ params:{}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -359,9 +341,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 s=h(s,{
 instancePath:t,
@@ -390,9 +369,6 @@ limit:0}});
 c++}}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -401,9 +377,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
 o=h(o,{
 instancePath:t,
@@ -413,9 +386,6 @@ params:{}});
 c++}
 s.errors=o;
 return c===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^https://`,`u`);
 function l(e,{
 instancePath:t=``,
@@ -424,10 +394,7 @@ parentDataProperty:d,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
-let _=0;
-let v=l.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 m=h(m,{
@@ -436,121 +403,76 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
+v++}
 if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,i.errors);
-_+=i.errors.length}
+m=_(m,i.errors);
+v+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,a.errors);
-_+=a.errors.length}
+m=_(m,a.errors);
+v+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/type`);
+v++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/oauth/clientId`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/clientId/type`);
+v++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/type`);
+v++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=g(m,t+`/oauth/callbackPort`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/callbackPort/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-m=h(m,e);
-_++}}
+limit:0});
+v++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
 if(r(e)>4096){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:4096}};
-m=h(m,e);
-_++}
+m=g(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/maxLength`,{
+limit:4096});
+v++}
 if(!c.test(e)){
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://`}};
-m=h(m,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth/authServerMetadataUrl`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/pattern`,{
+pattern:`^https://`});
+v++}}else{
+m=g(m,t+`/oauth/authServerMetadataUrl`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`);
+v++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/oauth/scopes`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/scopes/type`);
+v++}}else{
+m=g(m,t+`/oauth`,`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`);
+v++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,o.errors);
-_+=o.errors.length}
+m=_(m,o.errors);
+v+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}
+m=_(m,s.errors);
+v+=s.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -560,46 +482,21 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-m=h(m,e);
-_++}
+m=g(m,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/required`,{
+missingProperty:`name`});
+v++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}
+m=g(m,t+`/tools/`+i+`/name`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/name/type`);
+v++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
-let e={
-instancePath:t+`/tools/`+i+`/permission_policy`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
-keyword:`enum`,
-params:{}};
-m=h(m,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/tools/`+i+`/permission_policy`,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`);
+v++}}}else{
+m=g(m,t+`/tools/`+i,`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`);
+v++}}}else{
+m=g(m,t+`/tools`,`#/$defs/claude-code-server/$defs/remote/properties/tools/type`);
+v++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -607,52 +504,26 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`allow`&&r!==`ask`&&r!==`blocked`){
-let n={
-instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-m=h(m,n);
-_++}}else{
-let e={
-instancePath:t+`/toolPermissions`,
-schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
-keyword:`type`,
-params:{}};
-m=h(m,e);
-_++}}
+m=g(m,t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`);
+v++}}else{
+m=g(m,t+`/toolPermissions`,`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`);
+v++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}}else{
+m=_(m,s.errors);
+v+=s.errors.length}}else{
 m=h(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-_++}
+v++}
 l.errors=m;
-return _===0}
-l.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-oauth:!0,
-timeout:!0,
-alwaysLoad:!0,
-tools:!0,
-toolPermissions:!0,
-discoveryCache:!0,
-request_timeout_ms:!0,
-displayName:!0,
-role:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return v===0}
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -661,9 +532,6 @@ rootData:l=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=u.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 f=h(f,{
@@ -679,7 +547,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,i.errors);
+f=_(f,i.errors);
 p+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
@@ -687,15 +555,10 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,a.errors);
+f=_(f,a.errors);
 p+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
+f=g(f,t+`/headersHelper`,`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/type`);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -703,7 +566,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,o.errors);
+f=_(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -711,7 +574,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,s.errors);
+f=_(f,s.errors);
 p+=s.errors.length}}else{
 f=h(f,{
 instancePath:t,
@@ -721,15 +584,6 @@ params:{}});
 p++}
 u.errors=f;
 return p===0}
-u.evaluated={
-props:{
-url:!0,
-headers:!0,
-headersHelper:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:i,
@@ -738,9 +592,6 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let f=null;
 let p=0;
-let m=d.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 f=h(f,{
@@ -754,20 +605,10 @@ if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=h(f,e);
+f=g(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/minLength`,{
+limit:1});
 p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
+f=g(f,t+`/command`,`#/$defs/claude-code-server/$defs/local/properties/command/type`);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -776,19 +617,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
+f=g(f,t+`/args/`+r,`#/$defs/claude-code-server/$defs/local/properties/args/items/type`);
 p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
+f=g(f,t+`/args`,`#/$defs/claude-code-server/$defs/local/properties/args/type`);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
@@ -796,7 +627,7 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,a.errors);
+f=_(f,a.errors);
 p+=a.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -804,7 +635,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,o.errors);
+f=_(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -812,7 +643,7 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,s.errors);
+f=_(f,s.errors);
 p+=s.errors.length}}else{
 f=h(f,{
 instancePath:t,
@@ -822,15 +653,6 @@ params:{}});
 p++}
 d.errors=f;
 return p===0}
-d.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-alwaysLoad:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -839,11 +661,8 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let p=f.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let m=c;
-let _=!0;
+let p=c;
+let m=!0;
 let v=c;
 if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -858,8 +677,8 @@ c++}}}else{
 s=h(s,{});
 c++}}
 var y=v===c;
-c=m;
-s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+c=p;
+s!==null&&(p?s.length=Math.min(s.length,p):s=null);
 if(y){
 let n=c;
 if(!l(e,{
@@ -868,11 +687,11 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,l.errors);
+s=_(s,l.errors);
 c+=l.errors.length}
 var y=n===c;
-_=y;
-if(_){
+m=y;
+if(m){
 var b={};
 b.url=!0;
 b.headers=!0;
@@ -887,7 +706,7 @@ b.request_timeout_ms=!0;
 b.displayName=!0;
 b.role=!0;
 b.type=!0}}
-if(!_){
+if(!m){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/0/if`,
@@ -919,7 +738,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
+s=_(s,u.errors);
 c+=u.errors.length}
 var w=n===c;
 S=w;
@@ -965,7 +784,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
+s=_(s,d.errors);
 c+=d.errors.length}
 var k=n===c;
 D=k;
@@ -997,20 +816,10 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/type`,`#/$defs/claude-code-server/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/type`,`#/$defs/claude-code-server/properties/type/enum`);
 c++}}}else{
 s=h(s,{
 instancePath:t,
@@ -1019,11 +828,7 @@ keyword:`type`,
 params:{}});
 c++}
 f.errors=s;
-p.props=b;
 return c===0}
-f.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:n,
@@ -1032,20 +837,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=p.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/names/items/type`,
-keyword:`type`,
-params:{}};
-o=h(o,e);
+o=g(o,t+`/`+r,`#/$defs/names/items/type`);
 s++}}else{
 o=h(o,{
 instancePath:t,
@@ -1055,10 +852,6 @@ params:{}});
 s++}
 p.errors=o;
 return s===0}
-p.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:r,
@@ -1067,19 +860,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/mcpServers`,`#/properties/mcpServers/type`);
 c++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1090,7 +875,7 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,f.errors);
+s=_(s,f.errors);
 c+=f.errors.length}}}
 if(e.projects!==void 0&&n.call(e,`projects`)){
 let r=e.projects;
@@ -1102,12 +887,7 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.mcpServers!==void 0&&n.call(i,`mcpServers`)){
 let n=i.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServers`,
-schemaPath:`#/properties/projects/additionalProperties/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=h(s,n);
+s=g(s,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServers`,`#/properties/projects/additionalProperties/properties/mcpServers/type`);
 c++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -1118,7 +898,7 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,f.errors);
+s=_(s,f.errors);
 c+=f.errors.length}}}
 if(i.enabledMcpjsonServers!==void 0&&n.call(i,`enabledMcpjsonServers`)&&!p(i.enabledMcpjsonServers,{
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabledMcpjsonServers`,
@@ -1126,7 +906,7 @@ parentData:i,
 parentDataProperty:`enabledMcpjsonServers`,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,p.errors);
+s=_(s,p.errors);
 c+=p.errors.length}
 if(i.disabledMcpjsonServers!==void 0&&n.call(i,`disabledMcpjsonServers`)&&!p(i.disabledMcpjsonServers,{
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabledMcpjsonServers`,
@@ -1134,7 +914,7 @@ parentData:i,
 parentDataProperty:`disabledMcpjsonServers`,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,p.errors);
+s=_(s,p.errors);
 c+=p.errors.length}
 if(i.disabledMcpServers!==void 0&&n.call(i,`disabledMcpServers`)&&!p(i.disabledMcpServers,{
 instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabledMcpServers`,
@@ -1142,21 +922,11 @@ parentData:i,
 parentDataProperty:`disabledMcpServers`,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,p.errors);
+s=_(s,p.errors);
 c+=p.errors.length}}else{
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/projects/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=h(s,n);
+s=g(s,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/projects/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/projects`,
-schemaPath:`#/properties/projects/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/projects`,`#/properties/projects/type`);
 c++}}}else{
 s=h(s,{
 instancePath:t,
@@ -1166,25 +936,25 @@ params:{}});
 c++}
 m.errors=s;
 return c===0}
-m.evaluated={
-props:{
-mcpServers:!0,
-projects:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function g(e,t,n,r={}){
+return h(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function _(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 h(e,n);
 return e}
-function _(e){
+function v(e){
 let t=0;
 for(
 let n of e)

@@ -431,7 +431,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=p;
+let r=m;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -440,19 +440,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=i.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=d(s,{
 instancePath:t,
@@ -462,10 +454,6 @@ params:{}});
 c++}
 i.errors=s;
 return c===0}
-i.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:o,
@@ -473,10 +461,7 @@ parentDataProperty:s,
 rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 u=d(u,{
@@ -485,48 +470,32 @@ schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}
+m++}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=d(u,e);
-p++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}
+u=f(u,t+`/url`,`#/$defs/remote/properties/url/minLength`,{
+limit:1});
+m++}}else{
+u=f(u,t+`/url`,`#/$defs/remote/properties/url/type`);
+m++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:c,
 dynamicAnchors:l})){
-u=f(u,i.errors);
-p+=i.errors.length}}else{
+u=p(u,i.errors);
+m+=i.errors.length}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 a.errors=u;
-return p===0}
-a.evaluated={
-props:{
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:a,
@@ -534,10 +503,7 @@ parentDataProperty:s,
 rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 u=d(u,{
@@ -546,26 +512,16 @@ schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-p++}
+m++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=d(u,e);
-p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}
+u=f(u,t+`/command`,`#/$defs/local/properties/command/minLength`,{
+limit:1});
+m++}}else{
+u=f(u,t+`/command`,`#/$defs/local/properties/command/type`);
+m++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -573,63 +529,35 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}
+u=f(u,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+m++}}else{
+u=f(u,t+`/args`,`#/$defs/local/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:c,
 dynamicAnchors:l})){
-u=f(u,i.errors);
-p+=i.errors.length}
+u=p(u,i.errors);
+m+=i.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=d(u,e);
-p++}}else{
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}}else{
+u=f(u,t+`/cwd`,`#/$defs/local/properties/cwd/minLength`,{
+limit:1});
+m++}}else{
+u=f(u,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
+m++}}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 o.errors=u;
-return p===0}
-o.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return m===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -637,10 +565,7 @@ parentDataProperty:i,
 rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 u=d(u,{
@@ -649,43 +574,43 @@ schemaPath:`#/$defs/transport/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-p++}}else{
+m++}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/transport/allOf/0/type`,
 keyword:`type`,
 params:{}});
-p++}
-let h=p;
+m++}
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 u=d(u,{});
-p++}else 
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamableHttp`){
 u=d(u,{});
-p++}}}else{
+m++}}}else{
 u=d(u,{});
-p++}}
-var v=_===p;
-p=h;
+m++}}
+var v=_===m;
+m=h;
 u!==null&&(h?u.length=Math.min(u.length,h):u=null);
 let y;
 if(v){
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:c,
 dynamicAnchors:l})){
-u=f(u,a.errors);
-p+=a.errors.length}
-var v=n===p;
+u=p(u,a.errors);
+m+=a.errors.length}
+var v=n===m;
 g=v;
 if(g){
 var b={};
@@ -693,16 +618,16 @@ b.url=!0;
 b.headers=!0;
 b.type=!0}
 y=`then`}else{
-let n=p;
+let n=m;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:c,
 dynamicAnchors:l})){
-u=f(u,o.errors);
-p+=o.errors.length}
-var v=n===p;
+u=p(u,o.errors);
+m+=o.errors.length}
+var v=n===m;
 g=v;
 if(g&&b!==!0){
 b||={};
@@ -718,7 +643,7 @@ schemaPath:`#/$defs/transport/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(b!==!0){
 b||={};
@@ -726,33 +651,19 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/transport/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}
+u=f(u,t+`/type`,`#/$defs/transport/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamableHttp`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/transport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=d(u,e);
-p++}}}else{
+u=f(u,t+`/type`,`#/$defs/transport/properties/type/enum`);
+m++}}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/transport/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 s.errors=u;
-m.props=b;
-return p===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+return m===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -760,171 +671,151 @@ parentDataProperty:i,
 rootData:s=e,
 dynamicAnchors:l={}}={}){
 let u=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+let m=0;
+let h=c.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 u=d(u,{});
-p++}else 
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamableHttp`){
 u=d(u,{});
-p++}}}else{
+m++}}}else{
 u=d(u,{});
-p++}}
-var v=_===p;
-p=h;
-u!==null&&(h?u.length=Math.min(u.length,h):u=null);
-let y;
-if(v){
-let n=p;
+m++}}
+var y=v===m;
+m=g;
+u!==null&&(g?u.length=Math.min(u.length,g):u=null);
+let b;
+if(y){
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:s,
 dynamicAnchors:l})){
-u=f(u,a.errors);
-p+=a.errors.length}
-var v=n===p;
-g=v;
-if(g){
-var b={};
-b.url=!0;
-b.headers=!0;
-b.type=!0}
-y=`then`}else{
-let c=p;
-let m=p;
+u=p(u,a.errors);
+m+=a.errors.length}
+var y=n===m;
+_=y;
+if(_){
+var x={};
+x.url=!0;
+x.headers=!0;
+x.type=!0}
+b=`then`}else{
+let c=m;
+let f=m;
 let h=!0;
-let _=p;
-if(p===_){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 u=d(u,{});
-p++}}else{
+m++}}else{
 u=d(u,{});
-p++}}
-var x=_===p;
-p=m;
-u!==null&&(m?u.length=Math.min(u.length,m):u=null);
-let C;
-if(x){
-let n=p;
+m++}}
+var S=g===m;
+m=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
+let v;
+if(S){
+let n=m;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:s,
 dynamicAnchors:l})){
-u=f(u,o.errors);
-p+=o.errors.length}
-var x=n===p;
-h=x;
+u=p(u,o.errors);
+m+=o.errors.length}
+var S=n===m;
+h=S;
 if(h){
-var S={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0}
-C=`then`}else{
-let n=p;
+var C={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0}
+v=`then`}else{
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:s,
 dynamicAnchors:l})){
-u=f(u,a.errors);
-p+=a.errors.length}
-var x=n===p;
-h=x;
-if(h&&S!==!0){
-S||={};
-S.url=!0;
-S.headers=!0}
-C=`else`}
+u=p(u,a.errors);
+m+=a.errors.length}
+var S=n===m;
+h=S;
+if(h&&C!==!0){
+C||={};
+C.url=!0;
+C.headers=!0}
+v=`else`}
 if(!h){
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/flat/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:C}});
-p++}
-var v=c===p;
-g=v;
-if(g&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
-if(!g){
+failingKeyword:v}});
+m++}
+var y=c===m;
+_=y;
+if(_&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
+if(!_){
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/flat/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:b}});
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.type=!0;
-b.transportType=!0}
+if(x!==!0){
+x||={};
+x.type=!0;
+x.transportType=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/flat/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}
+u=f(u,t+`/type`,`#/$defs/flat/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamableHttp`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/flat/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=d(u,e);
-p++}}
+u=f(u,t+`/type`,`#/$defs/flat/properties/type/enum`);
+m++}}
 if(e.transportType!==void 0&&n.call(e,`transportType`)){
 let n=e.transportType;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transportType`,
-schemaPath:`#/$defs/flat/properties/transportType/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}
+u=f(u,t+`/transportType`,`#/$defs/flat/properties/transportType/type`);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`streamableHttp`){
-let e={
-instancePath:t+`/transportType`,
-schemaPath:`#/$defs/flat/properties/transportType/enum`,
-keyword:`enum`,
-params:{}};
-u=d(u,e);
-p++}}}else{
+u=f(u,t+`/transportType`,`#/$defs/flat/properties/transportType/enum`);
+m++}}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/flat/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 c.errors=u;
-m.props=b;
-return p===0}
+h.props=x;
+return m===0}
 c.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
@@ -935,31 +826,28 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let u=null;
-let p=0;
-let m=l.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
 u=d(u,{});
-p++}else 
+m++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let t=e.transport;
 if(!t||typeof t!=`object`||Array.isArray(t)){
 u=d(u,{});
-p++}}}else{
+m++}}}else{
 u=d(u,{});
-p++}}
-var v=_===p;
-p=h;
+m++}}
+var v=_===m;
+m=h;
 u!==null&&(h?u.length=Math.min(u.length,h):u=null);
 let y;
 if(v){
-let r=p;
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&n.call(e,`transport`)&&!s(e.transport,{
 instancePath:t+`/transport`,
@@ -967,21 +855,21 @@ parentData:e,
 parentDataProperty:`transport`,
 rootData:a,
 dynamicAnchors:o})){
-u=f(u,s.errors);
-p+=s.errors.length}}else{
+u=p(u,s.errors);
+m+=s.errors.length}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=r===p;
+m++}
+var v=r===m;
 g=v;
 if(g){
 var b={};
 b.transport=!0}
 y=`then`}else{
-let n=p;
+let n=m;
 if(c(e,{
 instancePath:t,
 parentData:r,
@@ -989,9 +877,9 @@ parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o}))
 var x=c.evaluated.props;else{
-u=f(u,c.errors);
-p+=c.errors.length}
-var v=n===p;
+u=p(u,c.errors);
+m+=c.errors.length}
+var v=n===m;
 g=v;
 if(g&&b!==!0&&x!==void 0){
 if(x===!0)
@@ -1006,7 +894,7 @@ schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(b!==!0){
 b||={};
@@ -1018,45 +906,26 @@ b.autoApprove=!0;
 b.remoteConfigured=!0;
 b.oauthClient=!0}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}
+u=f(u,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+m++}
 if(e.metadata!==void 0&&n.call(e,`metadata`)){
 let n=e.metadata;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/metadata`,
-schemaPath:`#/$defs/server/properties/metadata/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}
+u=f(u,t+`/metadata`,`#/$defs/server/properties/metadata/type`);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}}else{
+u=f(u,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+m++}}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 l.errors=u;
-m.props=b;
-return p===0}
-l.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+return m===0}
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -1065,9 +934,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let p=u.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
 s=d(s,{
@@ -1088,14 +954,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=f(s,l.errors);
+s=p(s,l.errors);
 c+=l.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/mcpServers`,`#/properties/mcpServers/type`);
 c++}}}else{
 s=d(s,{
 instancePath:t,
@@ -1105,24 +966,25 @@ params:{}});
 c++}
 u.errors=s;
 return c===0}
-u.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function f(e,t,n,r={}){
+return d(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function p(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 d(e,n);
 return e}
-function p(e){
+function m(e){
 let t=0;
 for(
 let n of e)

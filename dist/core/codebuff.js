@@ -278,9 +278,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -300,121 +297,74 @@ params:{}});
 l++}
 r.errors=s;
 return l===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-l=c(l,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-u++}
+d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/url`,`#/$defs/remote/properties/url/type`);
+d++}
 if(e.params!==void 0&&n.call(e,`params`)){
 let n=e.params;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/params/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=c(l,n);
-u++}}else{
-let e={
-instancePath:t+`/params`,
-schemaPath:`#/$defs/remote/properties/params/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/params/additionalProperties/type`);
+d++}}else{
+u=l(u,t+`/params`,`#/$defs/remote/properties/params/type`);
+d++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=c(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}}else{
-l=c(l,{
+u=l(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
+d++}}else{
+u=l(u,t+`/headers`,`#/$defs/remote/properties/headers/type`);
+d++}}}else{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-return u===0}
-i.evaluated={
-props:{
-url:!0,
-params:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+i.errors=u;
+return d===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-l=c(l,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-u++}
+d++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/command`,`#/$defs/local/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -422,169 +372,139 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+d++}}else{
+u=l(u,t+`/args`,`#/$defs/local/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=c(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}}else{
-l=c(l,{
+u=l(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/env/additionalProperties/type`);
+d++}}else{
+u=l(u,t+`/env`,`#/$defs/local/properties/env/type`);
+d++}}}else{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-u++}
-a.errors=l;
-return u===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+a.errors=u;
+return d===0}
 function o(e,{
 instancePath:t=``,
 parentData:s,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=o.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(!r(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,r.errors);
-m+=r.errors.length}
-let g=m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,r.errors);
+h+=r.errors.length}
+let g=h;
 let _=!0;
-let v=m;
-if(m===v){
+let v=h;
+if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-p=c(p,{});
-m++}else 
+m=c(m,{});
+h++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-p=c(p,{});
-m++}}}else{
-p=c(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=c(m,{});
+h++}}}else{
+m=c(m,{});
+h++}}
+var y=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 let b;
 if(y){
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
-var y=n===m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
+var y=n===h;
 _=y;
 b=`then`}else{
-let r=m;
-let o=m;
-let h=!0;
-let g=m;
-if(m===g){
+let r=h;
+let o=h;
+let l=!0;
+let g=h;
+if(h===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-p=c(p,{});
-m++}else 
+m=c(m,{});
+h++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var x=g===m;
-m=o;
-p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var x=g===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
 let v;
 if(x){
-let n=m;
+let n=h;
 if(!a(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
-var x=n===m;
-h=x;
-if(h){
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
+var x=n===h;
+l=x;
+if(l){
 var S={};
 S.command=!0;
 S.args=!0;
 S.env=!0;
 S.type=!0}
 v=`then`}else{
-let r=m;
-let o=m;
+let r=h;
+let o=h;
 let g=!0;
-let _=m;
-if(m===_){
+let _=h;
+if(h===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var C=_===m;
-m=o;
-p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var C=_===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
 let y;
 if(C){
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
-var C=n===m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
+var C=n===h;
 g=C;
 if(g){
 var w={};
@@ -592,16 +512,16 @@ w.url=!0;
 w.params=!0;
 w.headers=!0}
 y=`then`}else{
-let n=m;
+let n=h;
 if(!a(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
-var C=n===m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
+var C=n===h;
 g=C;
 if(g&&w!==!0){
 w||={};
@@ -610,82 +530,65 @@ w.args=!0;
 w.env=!0}
 y=`else`}
 if(!g){
-p=c(p,{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-m++}
-var x=r===m;
-h=x;
-if(h&&S!==!0&&w!==void 0){
+h++}
+var x=r===h;
+l=x;
+if(l&&S!==!0&&w!==void 0){
 if(w===!0)
 S=!0;else{
 S||={};
 Object.assign(S,w)}}
 v=`else`}
-if(!h){
-p=c(p,{
+if(!l){
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-m++}
-var y=r===m;
+h++}
+var y=r===h;
 _=y;
 b=`else`}
 if(!_){
-p=c(p,{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:b}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/type`,`#/$defs/server/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-p=c(p,e);
-m++}}}else{
-p=c(p,{
+m=l(m,t+`/type`,`#/$defs/server/properties/type/enum`);
+h++}}}else{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-m++}
-o.errors=p;
-return m===0}
-o.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+h++}
+o.errors=m;
+return h===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -697,35 +600,31 @@ instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
-dynamicAnchors:u})){
-d=l(d,o.errors);
-f+=o.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-s.errors=d;
-return f===0}
-s.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+s.errors=f;
+return p===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

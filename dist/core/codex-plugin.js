@@ -613,56 +613,56 @@ not:{}},
 cwd:{
 "x-rule":`field-other-transport`,
 not:{}}}}}};
-let i=f;
+let i=p;
 let a=u;
 function o(e,{
 instancePath:t=``,
 parentData:s,
 parentDataProperty:c,
 rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=o.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
-if(v){
-let r=p;
-let i=p;
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var y=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+let b;
+if(y){
+let r=m;
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=l(f,{});
-p++}
-let s=p;
-let c=p;
+p=l(p,{});
+m++}
+let s=m;
+let c=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!n.call(e,`environment_id`))){
-f=l(f,{});
-p++}
-if(c===p){
-f=l(f,{});
-p++}else{
-p=s;
-f!==null&&(s?f.length=Math.min(f.length,s):f=null)}
-var b=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(b){
-let r=p;
+p=l(p,{});
+m++}
+if(c===m){
+p=l(p,{});
+m++}else{
+m=s;
+p!==null&&(s?p.length=Math.min(p.length,s):p=null)}
+var x=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(x){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
 let r=e.env_vars;
@@ -672,294 +672,209 @@ for(
 let i=0;i<e;i++){
 let e=r[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/env_vars/`+i,`#/$defs/codex-server/then/then/properties/env_vars/items/type`);
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&n.call(e,`source`)){
-let n=p;
+let n=m;
 let r=!0;
-let a=p;
+let a=m;
 if(e.source!==`remote`){
-f=l(f,{});
-p++}
-var x=a===p;
-p=n;
-f!==null&&(n?f.length=Math.min(f.length,n):f=null);
-if(x){
-let e=p;
-let n={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`,
-keyword:`not`,
-params:{}};
-f=l(f,n);
-p++;
-var x=e===p;
-r=x}
+p=l(p,{});
+m++}
+var S=a===m;
+m=n;
+p!==null&&(n?p.length=Math.min(p.length,n):p=null);
+if(S){
+let e=m;
+p=d(p,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`);
+m++;
+var S=e===m;
+r=S}
 if(!r){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+p=d(p,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,{
+failingKeyword:`then`});
+m++}}}}else{
+p=d(p,t+`/env_vars`,`#/$defs/codex-server/then/then/properties/env_vars/type`);
+m++}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var b=r===p;
-a=b;
+m++}
+var x=r===m;
+a=x;
 if(a){
-var S={};
-S.env_vars=!0}}
+var C={};
+C.env_vars=!0}}
 if(!a){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(S!==!0){
-S||={};
-S.url=!0;
-S.bearer_token_env_var=!0;
-S.http_headers=!0;
-S.env_http_headers=!0;
-S.http_headers_helper=!0;
-S.oauth=!0;
-S.oauth_resource=!0;
-S.auth=!0}
+if(C!==!0){
+C||={};
+C.url=!0;
+C.bearer_token_env_var=!0;
+C.http_headers=!0;
+C.env_http_headers=!0;
+C.http_headers_helper=!0;
+C.oauth=!0;
+C.oauth_resource=!0;
+C.auth=!0}
 if(e.url!==void 0&&n.call(e,`url`)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/codex-server/then/properties/url/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/url`,`#/$defs/codex-server/then/properties/url/not`);
+m++}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/bearer_token_env_var`,`#/$defs/codex-server/then/properties/bearer_token_env_var/not`);
+m++}
 if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/http_headers`,`#/$defs/codex-server/then/properties/http_headers/not`);
+m++}
 if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/env_http_headers`,`#/$defs/codex-server/then/properties/env_http_headers/not`);
+m++}
 if(e.http_headers_helper!==void 0&&n.call(e,`http_headers_helper`)){
-let e={
-instancePath:t+`/http_headers_helper`,
-schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/http_headers_helper`,`#/$defs/codex-server/then/properties/http_headers_helper/not`);
+m++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/oauth`,`#/$defs/codex-server/then/properties/oauth/not`);
+m++}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/oauth_resource`,`#/$defs/codex-server/then/properties/oauth_resource/not`);
+m++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}}else{
-f=l(f,{
+p=d(p,t+`/auth`,`#/$defs/codex-server/then/properties/auth/not`);
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=r===p;
-g=v;
-y=`then`}else{
-let r=p;
-let i=p;
+m++}
+var y=r===m;
+_=y;
+b=`then`}else{
+let r=m;
+let i=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var C=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(C){
-let r=p;
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var w=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+if(w){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/args`,`#/$defs/codex-server/else/then/properties/args/not`);
+m++}
 if(e.env!==void 0&&n.call(e,`env`)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/env`,`#/$defs/codex-server/else/then/properties/env/not`);
+m++}
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/env_vars`,`#/$defs/codex-server/else/then/properties/env_vars/not`);
+m++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}}else{
-f=l(f,{
+p=d(p,t+`/cwd`,`#/$defs/codex-server/else/then/properties/cwd/not`);
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var C=r===p;
-a=C;
+m++}
+var w=r===m;
+a=w;
 if(a){
-var w={};
-w.args=!0;
-w.env=!0;
-w.env_vars=!0;
-w.cwd=!0}}
+var T={};
+T.args=!0;
+T.env=!0;
+T.env_vars=!0;
+T.cwd=!0}}
 if(!a){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}}else{
-f=l(f,{
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=r===p;
-g=v;
-if(g&&S!==!0&&w!==void 0){
-if(w===!0)
-S=!0;else{
-S||={};
-Object.assign(S,w)}}
-y=`else`}
-if(!g){
-f=l(f,{
+m++}
+var y=r===m;
+_=y;
+if(_&&C!==!0&&T!==void 0){
+if(T===!0)
+C=!0;else{
+C||={};
+Object.assign(C,T)}}
+b=`else`}
+if(!_){
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:b}});
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(S!==!0){
-S||={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.env_vars=!0;
-S.cwd=!0;
-S.url=!0;
-S.bearer_token_env_var=!0;
-S.bearer_token=!0;
-S.http_headers=!0;
-S.env_http_headers=!0;
-S.http_headers_helper=!0;
-S.oauth=!0;
-S.oauth_resource=!0;
-S.auth=!0;
-S.scopes=!0;
-S.startup_timeout_sec=!0;
-S.startup_timeout_ms=!0;
-S.tool_timeout_sec=!0;
-S.enabled=!0;
-S.required=!0;
-S.supports_parallel_tool_calls=!0;
-S.enabled_tools=!0;
-S.disabled_tools=!0;
-S.default_tools_approval_mode=!0;
-S.tools=!0;
-S.omit_tools_from=!0;
-S.environment_id=!0;
-S.name=!0}
+if(C!==!0){
+C||={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.env_vars=!0;
+C.cwd=!0;
+C.url=!0;
+C.bearer_token_env_var=!0;
+C.bearer_token=!0;
+C.http_headers=!0;
+C.env_http_headers=!0;
+C.http_headers_helper=!0;
+C.oauth=!0;
+C.oauth_resource=!0;
+C.auth=!0;
+C.scopes=!0;
+C.startup_timeout_sec=!0;
+C.startup_timeout_ms=!0;
+C.tool_timeout_sec=!0;
+C.enabled=!0;
+C.required=!0;
+C.supports_parallel_tool_calls=!0;
+C.enabled_tools=!0;
+C.disabled_tools=!0;
+C.default_tools_approval_mode=!0;
+C.tools=!0;
+C.omit_tools_from=!0;
+C.environment_id=!0;
+C.name=!0}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/codex-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/command`,`#/$defs/codex-server/properties/command/type`);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -967,40 +882,20 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/codex-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/codex-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/args/`+r,`#/$defs/codex-server/properties/args/items/type`);
+m++}}else{
+p=d(p,t+`/args`,`#/$defs/codex-server/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=l(f,n);
-p++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/codex-server/properties/env/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env/additionalProperties/type`);
+m++}}else{
+p=d(p,t+`/env`,`#/$defs/codex-server/properties/env/type`);
+m++}}
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
 let r=e.env_vars;
 if(Array.isArray(r)){
@@ -1009,312 +904,177 @@ for(
 let i=0;i<e;i++){
 let e=r[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-let a=p;
+p=d(p,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/type`);
+m++}
+let a=m;
 let o=!0;
-let s=p;
+let s=m;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=l(f,{});
-p++}
-var T=s===p;
-p=a;
-f!==null&&(a?f.length=Math.min(f.length,a):f=null);
-if(T){
-let r=p;
+p=l(p,{});
+m++}
+var E=s===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+if(E){
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-f=l(f,e);
-p++}
+p=d(p,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/required`,{
+missingProperty:`name`});
+m++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/env_vars/`+i+`/name`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/env_vars/`+i+`/name`,`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`);
+m++}
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-var T=r===p;
-o=T;
+p=d(p,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`);
+m++}}}else{
+p=d(p,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/type`);
+m++}
+var E=r===m;
+o=E;
 if(o){
-var E={};
-E.name=!0;
-E.source=!0}}
+var D={};
+D.name=!0;
+D.source=!0}}
 if(!o){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/if`,{
+failingKeyword:`then`});
+m++}}}else{
+p=d(p,t+`/env_vars`,`#/$defs/codex-server/properties/env_vars/type`);
+m++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-let r=p;
+p=d(p,t+`/cwd`,`#/$defs/codex-server/properties/cwd/type`);
+m++}
+let r=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=l(f,{});
-p++}
-var D=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(D){
-let e=p;
+p=l(p,{});
+m++}
+var O=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(O){
+let e=m;
 if(typeof n==`string`&&i(n)<1){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=l(f,e);
-p++}
-var D=e===p;
-a=D}
+p=d(p,t+`/cwd`,`#/$defs/codex-server/properties/cwd/then/minLength`,{
+limit:1});
+m++}
+var O=e===m;
+a=O}
 if(!a){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/cwd`,`#/$defs/codex-server/properties/cwd/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/codex-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/url`,`#/$defs/codex-server/properties/url/type`);
+m++}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-let r=p;
+p=d(p,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/type`);
+m++}
+let r=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=l(f,{});
-p++}
-var O=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(O){
-let e=p;
+p=l(p,{});
+m++}
+var k=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(k){
+let e=m;
 if(typeof n==`string`&&i(n)<1){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=l(f,e);
-p++}
-var O=e===p;
-a=O}
+p=d(p,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,{
+limit:1});
+m++}
+var k=e===m;
+a=k}
 if(!a){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)){
-let e={
-instancePath:t+`/bearer_token`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
-keyword:`not`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/bearer_token`,`#/$defs/codex-server/properties/bearer_token/not`);
+m++}
 if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=l(f,n);
-p++}}else{
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/http_headers/additionalProperties/type`);
+m++}}else{
+p=d(p,t+`/http_headers`,`#/$defs/codex-server/properties/http_headers/type`);
+m++}}
 if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=l(f,n);
-p++}}else{
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`);
+m++}}else{
+p=d(p,t+`/env_http_headers`,`#/$defs/codex-server/properties/env_http_headers/type`);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
-let o=p;
+let o=m;
 let s=!0;
-let c=p;
+let c=m;
 if(!a(i,r.properties.oauth.if.const)){
-f=l(f,{});
-p++}
-var k=c===p;
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null);
-if(!k){
-let e=p;
+p=l(p,{});
+m++}
+var A=c===m;
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+if(!A){
+let e=m;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.client_id!==void 0&&n.call(i,`client_id`)&&typeof i.client_id!=`string`){
-let e={
-instancePath:t+`/oauth/client_id`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/oauth/client_id`,`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`);
+m++}
 if(i.callback_port!==void 0&&n.call(i,`callback_port`)){
 let e=i.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`);
+m++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,
-keyword:`maximum`,
-params:{
+p=d(p,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-f=l(f,e);
-p++}
+limit:65535});
+m++}
 if(e<0||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,
-keyword:`minimum`,
-params:{
+p=d(p,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=l(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-var k=e===p;
-s=k;
+limit:0});
+m++}}}}else{
+p=d(p,t+`/oauth`,`#/$defs/codex-server/properties/oauth/else/type`);
+m++}
+var A=e===m;
+s=A;
 if(s){
-var A={};
-A.client_id=!0;
-A.callback_port=!0}}
+var j={};
+j.client_id=!0;
+j.callback_port=!0}}
 if(!s){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/oauth`,`#/$defs/codex-server/properties/oauth/if`,{
+failingKeyword:`else`});
+m++}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/oauth_resource`,`#/$defs/codex-server/properties/oauth_resource/type`);
+m++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/codex-server/properties/auth/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/auth`,`#/$defs/codex-server/properties/auth/enum`);
+m++}}
 if(e.scopes!==void 0&&n.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
@@ -1322,211 +1082,116 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/scopes/`+r,
-schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/scopes`,
-schemaPath:`#/$defs/codex-server/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/scopes/`+r,`#/$defs/codex-server/properties/scopes/items/type`);
+m++}}else{
+p=d(p,t+`/scopes`,`#/$defs/codex-server/properties/scopes/type`);
+m++}}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
-if(p===a){
+let a=m;
+if(m===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var j=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(j){
-let e=p;
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var M=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(M){
+let e=m;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=d(p,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-var j=e===p;
-i=j}
+limit:0});
+m++}}else{
+p=d(p,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/type`);
+m++}
+var M=e===m;
+i=M}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}
+p=d(p,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/if`,{
+failingKeyword:`then`});
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+p=d(p,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=l(f,e);
-p++}
+limit:0});
+m++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+p=d(p,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+limit:0x10000000000000000});
+m++}}else{
+p=d(p,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/type`);
+m++}}
 if(e.startup_timeout_ms!==void 0&&n.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-let r=p;
+p=d(p,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-f=l(f,{});
-p++}
-if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-f=l(f,{});
-p++}
-var M=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(M){
-let e=p;
+p=l(p,{});
+m++}
+if(m===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+p=l(p,{});
+m++}
+var N=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+if(N){
+let e=m;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/type`);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=d(p,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=l(f,e);
-p++}
-var M=e===p;
-i=M}
+limit:0});
+m++}
+var N=e===m;
+i=N}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}
+p=d(p,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/if`,{
+failingKeyword:`then`});
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,
-keyword:`minimum`,
-params:{
+p=d(p,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=l(f,e);
-p++}}
+limit:0});
+m++}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+p=d(p,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=l(f,e);
-p++}
+limit:0});
+m++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+p=d(p,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+limit:0x10000000000000000});
+m++}}else{
+p=d(p,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/type`);
+m++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/codex-server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/enabled`,`#/$defs/codex-server/properties/enabled/type`);
+m++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/codex-server/properties/required/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/required`,`#/$defs/codex-server/properties/required/type`);
+m++}
 if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
-let e={
-instancePath:t+`/supports_parallel_tool_calls`,
-schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/supports_parallel_tool_calls`,`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`);
+m++}
 if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
@@ -1534,20 +1199,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabled_tools/`+r,
-schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/enabled_tools`,
-schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/enabled_tools/`+r,`#/$defs/codex-server/properties/enabled_tools/items/type`);
+m++}}else{
+p=d(p,t+`/enabled_tools`,`#/$defs/codex-server/properties/enabled_tools/type`);
+m++}}
 if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -1555,30 +1210,15 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabled_tools/`+r,
-schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/disabled_tools`,
-schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/disabled_tools/`+r,`#/$defs/codex-server/properties/disabled_tools/items/type`);
+m++}}else{
+p=d(p,t+`/disabled_tools`,`#/$defs/codex-server/properties/disabled_tools/type`);
+m++}}
 if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let e={
-instancePath:t+`/default_tools_approval_mode`,
-schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/default_tools_approval_mode`,`#/$defs/codex-server/properties/default_tools_approval_mode/enum`);
+m++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -1589,27 +1229,12 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.approval_mode!==void 0&&n.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
-schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,n);
-p++}}}else{
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=l(f,n);
-p++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/codex-server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`);
+m++}}}else{
+p=d(p,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/tools/additionalProperties/type`);
+m++}}else{
+p=d(p,t+`/tools`,`#/$defs/codex-server/properties/tools/type`);
+m++}}
 if(e.omit_tools_from!==void 0&&n.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
@@ -1618,45 +1243,25 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`code_mode`&&e!==`deferred`&&e!==`direct`){
-let e={
-instancePath:t+`/omit_tools_from/`+r,
-schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/omit_tools_from`,
-schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=d(p,t+`/omit_tools_from/`+r,`#/$defs/codex-server/properties/omit_tools_from/items/enum`);
+m++}}}else{
+p=d(p,t+`/omit_tools_from`,`#/$defs/codex-server/properties/omit_tools_from/type`);
+m++}}
 if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
-let e={
-instancePath:t+`/environment_id`,
-schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=d(p,t+`/environment_id`,`#/$defs/codex-server/properties/environment_id/type`);
+m++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/codex-server/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-f=l(f,{
+p=d(p,t+`/name`,`#/$defs/codex-server/properties/name/type`);
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-m.props=S;
-return p===0}
+m++}
+o.errors=p;
+h.props=C;
+return m===0}
 o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
@@ -1668,28 +1273,25 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let c=null;
 let u=0;
-let f=s.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
 if(o(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a}))
-var p=o.evaluated.props;else{
-c=d(c,o.errors);
+var d=o.evaluated.props;else{
+c=f(c,o.errors);
 u+=o.errors.length}
-let m=u;
-let h=!0;
-let g=u;
+let p=u;
+let m=!0;
+let h=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=l(c,{});
 u++}
-var _=g===u;
-u=m;
-c!==null&&(m?c.length=Math.min(c.length,m):c=null);
-if(_){
+var g=h===u;
+u=p;
+c!==null&&(p?c.length=Math.min(c.length,p):c=null);
+if(g){
 let n=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=l(c,{
@@ -1698,12 +1300,12 @@ schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
 u++}
-var _=n===u;
-h=_;
-if(h&&p!==!0){
-p||={};
-p.type=!0}}
-if(!h){
+var g=n===u;
+m=g;
+if(m&&d!==!0){
+d||={};
+d.type=!0}}
+if(!m){
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
@@ -1712,11 +1314,7 @@ params:{
 failingKeyword:`then`}});
 u++}
 s.errors=c;
-f.props=p;
 return u===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -1724,33 +1322,30 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let u=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 u=l(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-let m=f;
+p++}
+let m=p;
 let h=!0;
-let g=f;
-if(f===g){
+let g=p;
+if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
 u=l(u,{});
-f++}}else{
+p++}}else{
 u=l(u,{});
-f++}}
-var _=g===f;
-f=m;
+p++}}
+var _=g===p;
+p=m;
 u!==null&&(m?u.length=Math.min(u.length,m):u=null);
 let v;
 if(_){
-let r=f;
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1763,28 +1358,23 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-u=d(u,s.errors);
-f+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/then/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-u=l(u,e);
-f++}}}else{
+u=f(u,s.errors);
+p+=s.errors.length}}else{
+u=d(u,t+`/mcpServers`,`#/then/properties/mcpServers/type`);
+p++}}}else{
 u=l(u,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=r===f;
+p++}
+var _=r===p;
 h=_;
 if(h){
 var y={};
 y.mcpServers=!0}
 v=`then`}else{
-let n=f;
+let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -1794,15 +1384,15 @@ parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-u=d(u,s.errors);
-f+=s.errors.length}}else{
+u=f(u,s.errors);
+p+=s.errors.length}}else{
 u=l(u,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=n===f;
+p++}
+var _=n===p;
 h=_;
 h&&y!==!0&&(y=!0);
 v=`else`}
@@ -1813,13 +1403,9 @@ schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-f++}
+p++}
 c.errors=u;
-p.props=y;
-return f===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+return p===0}
 function l(e,t){
 if(e===null)
 return[t];
@@ -1836,14 +1422,20 @@ let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
 return n.every(n=>Object.hasOwn(t,n)&&u(e[n],t[n]))}
-function d(e,t){
+function d(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function f(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 l(e,n);
 return e}
-function f(e){
+function p(e){
 let t=0;
 for(
 let n of e)

@@ -573,56 +573,53 @@ cwd:{
 not:{}}}}},
 $id:`urn:mcp-lint:schema:codex-server`};
 let r=Object.prototype.hasOwnProperty;
-let i=l;
+let i=u;
 let a=c;
 function o(e,{
 instancePath:t=``,
 parentData:c,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 let y;
 if(v){
-let n=p;
-let i=p;
+let n=m;
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=s(f,{});
-p++}
-let c=p;
-let l=p;
+p=s(p,{});
+m++}
+let c=m;
+let u=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!r.call(e,`environment_id`))){
-f=s(f,{});
-p++}
-if(l===p){
-f=s(f,{});
-p++}else{
-p=c;
-f!==null&&(c?f.length=Math.min(f.length,c):f=null)}
-var b=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}
+if(u===m){
+p=s(p,{});
+m++}else{
+m=c;
+p!==null&&(c?p.length=Math.min(p.length,c):p=null)}
+var b=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(b){
-let n=p;
+let n=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let n=e.env_vars;
@@ -632,69 +629,49 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/then/then/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/env_vars/`+i,`#/then/then/properties/env_vars/items/type`);
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&r.call(e,`source`)){
-let n=p;
+let n=m;
 let r=!0;
-let a=p;
+let a=m;
 if(e.source!==`remote`){
-f=s(f,{});
-p++}
-var x=a===p;
-p=n;
-f!==null&&(n?f.length=Math.min(f.length,n):f=null);
+p=s(p,{});
+m++}
+var x=a===m;
+m=n;
+p!==null&&(n?p.length=Math.min(p.length,n):p=null);
 if(x){
-let e=p;
-let n={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/then/then/properties/env_vars/items/properties/source/then/not`,
-keyword:`not`,
-params:{}};
-f=s(f,n);
-p++;
-var x=e===p;
+let e=m;
+p=l(p,t+`/env_vars/`+i+`/source`,`#/then/then/properties/env_vars/items/properties/source/then/not`);
+m++;
+var x=e===m;
 r=x}
 if(!r){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/then/then/properties/env_vars/items/properties/source/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/then/then/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}}else{
-f=s(f,{
+p=l(p,t+`/env_vars/`+i+`/source`,`#/then/then/properties/env_vars/items/properties/source/if`,{
+failingKeyword:`then`});
+m++}}}}else{
+p=l(p,t+`/env_vars`,`#/then/then/properties/env_vars/type`);
+m++}}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/then/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var b=n===p;
+m++}
+var b=n===m;
 a=b;
 if(a){
 var S={};
 S.env_vars=!0}}
 if(!a){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/then/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(S!==!0){
 S||={};
@@ -707,134 +684,74 @@ S.oauth=!0;
 S.oauth_resource=!0;
 S.auth=!0}
 if(e.url!==void 0&&r.call(e,`url`)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/then/properties/url/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/url`,`#/then/properties/url/not`);
+m++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/then/properties/bearer_token_env_var/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/bearer_token_env_var`,`#/then/properties/bearer_token_env_var/not`);
+m++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/then/properties/http_headers/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/http_headers`,`#/then/properties/http_headers/not`);
+m++}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/then/properties/env_http_headers/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/env_http_headers`,`#/then/properties/env_http_headers/not`);
+m++}
 if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
-let e={
-instancePath:t+`/http_headers_helper`,
-schemaPath:`#/then/properties/http_headers_helper/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/http_headers_helper`,`#/then/properties/http_headers_helper/not`);
+m++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/then/properties/oauth/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/oauth`,`#/then/properties/oauth/not`);
+m++}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/then/properties/oauth_resource/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/oauth_resource`,`#/then/properties/oauth_resource/not`);
+m++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/then/properties/auth/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}}else{
-f=s(f,{
+p=l(p,t+`/auth`,`#/then/properties/auth/not`);
+m++}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=n===p;
+m++}
+var v=n===m;
 g=v;
 y=`then`}else{
-let n=p;
-let i=p;
+let n=m;
+let i=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var C=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var C=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(C){
-let n=p;
+let n=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&r.call(e,`args`)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/else/then/properties/args/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/args`,`#/else/then/properties/args/not`);
+m++}
 if(e.env!==void 0&&r.call(e,`env`)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/else/then/properties/env/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/env`,`#/else/then/properties/env/not`);
+m++}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/else/then/properties/env_vars/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/env_vars`,`#/else/then/properties/env_vars/not`);
+m++}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/else/then/properties/cwd/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}}else{
-f=s(f,{
+p=l(p,t+`/cwd`,`#/else/then/properties/cwd/not`);
+m++}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/else/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var C=n===p;
+m++}
+var C=n===m;
 a=C;
 if(a){
 var w={};
@@ -843,29 +760,29 @@ w.env=!0;
 w.env_vars=!0;
 w.cwd=!0}}
 if(!a){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}}else{
-f=s(f,{
+m++}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=n===p;
+m++}
+var v=n===m;
 g=v;
 if(g&&S!==!0&&w!==void 0){
 if(w===!0)
@@ -874,13 +791,13 @@ S||={};
 Object.assign(S,w)}}
 y=`else`}
 if(!g){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(S!==!0){
 S||={};
@@ -913,13 +830,8 @@ S.omit_tools_from=!0;
 S.environment_id=!0;
 S.name=!0}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/command`,`#/properties/command/type`);
+m++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -927,40 +839,20 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/args/`+r,`#/properties/args/items/type`);
+m++}}else{
+p=l(p,t+`/args`,`#/properties/args/type`);
+m++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=s(f,n);
-p++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env/additionalProperties/type`);
+m++}}else{
+p=l(p,t+`/env`,`#/properties/env/type`);
+m++}}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let n=e.env_vars;
 if(Array.isArray(n)){
@@ -969,312 +861,177 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let a=p;
+p=l(p,t+`/env_vars/`+i,`#/properties/env_vars/items/type`);
+m++}
+let a=m;
 let o=!0;
-let c=p;
+let c=m;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=s(f,{});
-p++}
-var T=c===p;
-p=a;
-f!==null&&(a?f.length=Math.min(f.length,a):f=null);
+p=s(p,{});
+m++}
+var T=c===m;
+m=a;
+p!==null&&(a?p.length=Math.min(p.length,a):p=null);
 if(T){
-let n=p;
+let n=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/properties/env_vars/items/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-f=s(f,e);
-p++}
+p=l(p,t+`/env_vars/`+i,`#/properties/env_vars/items/then/required`,{
+missingProperty:`name`});
+m++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/env_vars/`+i+`/name`,
-schemaPath:`#/properties/env_vars/items/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/env_vars/`+i+`/name`,`#/properties/env_vars/items/then/properties/name/type`);
+m++}
 if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/properties/env_vars/items/then/properties/source/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/properties/env_vars/items/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var T=n===p;
+p=l(p,t+`/env_vars/`+i+`/source`,`#/properties/env_vars/items/then/properties/source/enum`);
+m++}}}else{
+p=l(p,t+`/env_vars/`+i,`#/properties/env_vars/items/then/type`);
+m++}
+var T=n===m;
 o=T;
 if(o){
 var E={};
 E.name=!0;
 E.source=!0}}
 if(!o){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/properties/env_vars/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/env_vars/`+i,`#/properties/env_vars/items/if`,{
+failingKeyword:`then`});
+m++}}}else{
+p=l(p,t+`/env_vars`,`#/properties/env_vars/type`);
+m++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let r=p;
+p=l(p,t+`/cwd`,`#/properties/cwd/type`);
+m++}
+let r=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var D=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var D=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(D){
-let e=p;
+let e=m;
 if(typeof n==`string`&&i(n)<1){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=s(f,e);
-p++}
-var D=e===p;
+p=l(p,t+`/cwd`,`#/properties/cwd/then/minLength`,{
+limit:1});
+m++}
+var D=e===m;
 a=D}
 if(!a){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/cwd`,`#/properties/cwd/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/url`,`#/properties/url/type`);
+m++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/properties/bearer_token_env_var/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let r=p;
+p=l(p,t+`/bearer_token_env_var`,`#/properties/bearer_token_env_var/type`);
+m++}
+let r=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var O=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var O=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(O){
-let e=p;
+let e=m;
 if(typeof n==`string`&&i(n)<1){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/properties/bearer_token_env_var/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-f=s(f,e);
-p++}
-var O=e===p;
+p=l(p,t+`/bearer_token_env_var`,`#/properties/bearer_token_env_var/then/minLength`,{
+limit:1});
+m++}
+var O=e===m;
 a=O}
 if(!a){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/properties/bearer_token_env_var/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/bearer_token_env_var`,`#/properties/bearer_token_env_var/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
-let e={
-instancePath:t+`/bearer_token`,
-schemaPath:`#/properties/bearer_token/not`,
-keyword:`not`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/bearer_token`,`#/properties/bearer_token/not`);
+m++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=s(f,n);
-p++}}else{
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/properties/http_headers/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/http_headers/additionalProperties/type`);
+m++}}else{
+p=l(p,t+`/http_headers`,`#/properties/http_headers/type`);
+m++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env_http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=s(f,n);
-p++}}else{
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/properties/env_http_headers/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env_http_headers/additionalProperties/type`);
+m++}}else{
+p=l(p,t+`/env_http_headers`,`#/properties/env_http_headers/type`);
+m++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let i=e.oauth;
-let o=p;
+let o=m;
 let c=!0;
-let l=p;
+let u=m;
 if(!a(i,n.properties.oauth.if.const)){
-f=s(f,{});
-p++}
-var k=l===p;
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null);
+p=s(p,{});
+m++}
+var k=u===m;
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null);
 if(!k){
-let e=p;
+let e=m;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.client_id!==void 0&&r.call(i,`client_id`)&&typeof i.client_id!=`string`){
-let e={
-instancePath:t+`/oauth/client_id`,
-schemaPath:`#/properties/oauth/else/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/oauth/client_id`,`#/properties/oauth/else/properties/client_id/type`);
+m++}
 if(i.callback_port!==void 0&&r.call(i,`callback_port`)){
 let e=i.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/properties/oauth/else/properties/callback_port/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/oauth/callback_port`,`#/properties/oauth/else/properties/callback_port/type`);
+m++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/properties/oauth/else/properties/callback_port/maximum`,
-keyword:`maximum`,
-params:{
+p=l(p,t+`/oauth/callback_port`,`#/properties/oauth/else/properties/callback_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-f=s(f,e);
-p++}
+limit:65535});
+m++}
 if(e<0||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/properties/oauth/else/properties/callback_port/minimum`,
-keyword:`minimum`,
-params:{
+p=l(p,t+`/oauth/callback_port`,`#/properties/oauth/else/properties/callback_port/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=s(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var k=e===p;
+limit:0});
+m++}}}}else{
+p=l(p,t+`/oauth`,`#/properties/oauth/else/type`);
+m++}
+var k=e===m;
 c=k;
 if(c){
 var A={};
 A.client_id=!0;
 A.callback_port=!0}}
 if(!c){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/oauth`,`#/properties/oauth/if`,{
+failingKeyword:`else`});
+m++}}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/properties/oauth_resource/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/oauth_resource`,`#/properties/oauth_resource/type`);
+m++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/properties/auth/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/auth`,`#/properties/auth/enum`);
+m++}}
 if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
 if(Array.isArray(n)){
@@ -1282,211 +1039,116 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/scopes/`+r,
-schemaPath:`#/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/scopes`,
-schemaPath:`#/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/scopes/`+r,`#/properties/scopes/items/type`);
+m++}}else{
+p=l(p,t+`/scopes`,`#/properties/scopes/type`);
+m++}}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
-if(p===a){
+let a=m;
+if(m===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var j=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var j=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(j){
-let e=p;
+let e=m;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=l(p,t+`/startup_timeout_sec`,`#/properties/startup_timeout_sec/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var j=e===p;
+limit:0});
+m++}}else{
+p=l(p,t+`/startup_timeout_sec`,`#/properties/startup_timeout_sec/then/type`);
+m++}
+var j=e===m;
 i=j}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
+p=l(p,t+`/startup_timeout_sec`,`#/properties/startup_timeout_sec/if`,{
+failingKeyword:`then`});
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/properties/startup_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+p=l(p,t+`/startup_timeout_sec`,`#/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=s(f,e);
-p++}
+limit:0});
+m++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/properties/startup_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+p=l(p,t+`/startup_timeout_sec`,`#/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+limit:0x10000000000000000});
+m++}}else{
+p=l(p,t+`/startup_timeout_sec`,`#/properties/startup_timeout_sec/type`);
+m++}}
 if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/properties/startup_timeout_ms/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let r=p;
+p=l(p,t+`/startup_timeout_ms`,`#/properties/startup_timeout_ms/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-f=s(f,{});
-p++}
-if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-f=s(f,{});
-p++}
-var M=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+if(m===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+p=s(p,{});
+m++}
+var M=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(M){
-let e=p;
+let e=m;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/properties/startup_timeout_ms/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/startup_timeout_ms`,`#/properties/startup_timeout_ms/then/type`);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/properties/startup_timeout_ms/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=l(p,t+`/startup_timeout_ms`,`#/properties/startup_timeout_ms/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=s(f,e);
-p++}
-var M=e===p;
+limit:0});
+m++}
+var M=e===m;
 i=M}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/properties/startup_timeout_ms/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
+p=l(p,t+`/startup_timeout_ms`,`#/properties/startup_timeout_ms/if`,{
+failingKeyword:`then`});
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/properties/startup_timeout_ms/minimum`,
-keyword:`minimum`,
-params:{
+p=l(p,t+`/startup_timeout_ms`,`#/properties/startup_timeout_ms/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=s(f,e);
-p++}}
+limit:0});
+m++}}
 if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/properties/tool_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+p=l(p,t+`/tool_timeout_sec`,`#/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=s(f,e);
-p++}
+limit:0});
+m++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/properties/tool_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+p=l(p,t+`/tool_timeout_sec`,`#/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+limit:0x10000000000000000});
+m++}}else{
+p=l(p,t+`/tool_timeout_sec`,`#/properties/tool_timeout_sec/type`);
+m++}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/enabled`,`#/properties/enabled/type`);
+m++}
 if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/properties/required/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/required`,`#/properties/required/type`);
+m++}
 if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
-let e={
-instancePath:t+`/supports_parallel_tool_calls`,
-schemaPath:`#/properties/supports_parallel_tool_calls/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/supports_parallel_tool_calls`,`#/properties/supports_parallel_tool_calls/type`);
+m++}
 if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
 if(Array.isArray(n)){
@@ -1494,20 +1156,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabled_tools/`+r,
-schemaPath:`#/properties/enabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/enabled_tools`,
-schemaPath:`#/properties/enabled_tools/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/enabled_tools/`+r,`#/properties/enabled_tools/items/type`);
+m++}}else{
+p=l(p,t+`/enabled_tools`,`#/properties/enabled_tools/type`);
+m++}}
 if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -1515,30 +1167,15 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabled_tools/`+r,
-schemaPath:`#/properties/disabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/disabled_tools`,
-schemaPath:`#/properties/disabled_tools/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/disabled_tools/`+r,`#/properties/disabled_tools/items/type`);
+m++}}else{
+p=l(p,t+`/disabled_tools`,`#/properties/disabled_tools/type`);
+m++}}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let e={
-instancePath:t+`/default_tools_approval_mode`,
-schemaPath:`#/properties/default_tools_approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/default_tools_approval_mode`,`#/properties/default_tools_approval_mode/enum`);
+m++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1549,27 +1186,12 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
-schemaPath:`#/properties/tools/additionalProperties/properties/approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,n);
-p++}}}else{
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=s(f,n);
-p++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,`#/properties/tools/additionalProperties/properties/approval_mode/enum`);
+m++}}}else{
+p=l(p,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/tools/additionalProperties/type`);
+m++}}else{
+p=l(p,t+`/tools`,`#/properties/tools/type`);
+m++}}
 if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
 if(Array.isArray(n)){
@@ -1578,48 +1200,24 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`code_mode`&&e!==`deferred`&&e!==`direct`){
-let e={
-instancePath:t+`/omit_tools_from/`+r,
-schemaPath:`#/properties/omit_tools_from/items/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/omit_tools_from`,
-schemaPath:`#/properties/omit_tools_from/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=l(p,t+`/omit_tools_from/`+r,`#/properties/omit_tools_from/items/enum`);
+m++}}}else{
+p=l(p,t+`/omit_tools_from`,`#/properties/omit_tools_from/type`);
+m++}}
 if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
-let e={
-instancePath:t+`/environment_id`,
-schemaPath:`#/properties/environment_id/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=l(p,t+`/environment_id`,`#/properties/environment_id/type`);
+m++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-f=s(f,{
+p=l(p,t+`/name`,`#/properties/name/type`);
+m++}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-m.props=S;
-return p===0}
-o.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+o.errors=p;
+return m===0}
 function s(e,t){
 if(e===null)
 return[t];
@@ -1636,7 +1234,13 @@ let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
 return n.every(n=>Object.hasOwn(t,n)&&c(e[n],t[n]))}
-function l(e){
+function l(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e){
 let t=0;
 for(
 let n of e)

@@ -2313,7 +2313,7 @@ not:{}},
 cwd:{
 "x-rule":`field-other-transport`,
 not:{}}}}}};
-let o=T;
+let o=E;
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -2322,24 +2322,21 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let m=f;
-let h=!0;
-let g=f;
-if(f===g){
+let p=f;
+let m=!0;
+let h=f;
+if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
 d=S(d,{});
 f++}}else{
 d=S(d,{});
 f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
-let v;
-if(_){
+var g=h===f;
+f=p;
+d!==null&&(p?d.length=Math.min(d.length,p):d=null);
+let _;
+if(g){
 let n=f;
 let i=f;
 let a=!0;
@@ -2357,10 +2354,10 @@ d=S(d,{});
 f++}else{
 f=s;
 d!==null&&(s?d.length=Math.min(d.length,s):d=null)}
-var y=o===f;
+var v=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(y){
+if(v){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
@@ -2371,12 +2368,7 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/then/then/properties/env_vars/items/type`);
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&r.call(e,`source`)){
 let n=f;
@@ -2385,35 +2377,20 @@ let a=f;
 if(e.source!==`remote`){
 d=S(d,{});
 f++}
-var b=a===f;
+var y=a===f;
 f=n;
 d!==null&&(n?d.length=Math.min(d.length,n):d=null);
-if(b){
+if(y){
 let e=f;
-let n={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`,
-keyword:`not`,
-params:{}};
-d=S(d,n);
+d=w(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`);
 f++;
-var b=e===f;
-r=b}
+var y=e===f;
+r=y}
 if(!r){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,{
+failingKeyword:`then`});
 f++}}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars`,`#/$defs/codex-server/then/then/properties/env_vars/type`);
 f++}}}else{
 d=S(d,{
 instancePath:t,
@@ -2421,11 +2398,11 @@ schemaPath:`#/$defs/codex-server/then/then/type`,
 keyword:`type`,
 params:{}});
 f++}
-var y=n===f;
-a=y;
+var v=n===f;
+a=v;
 if(a){
-var x={};
-x.env_vars=!0}}
+var b={};
+b.env_vars=!0}}
 if(!a){
 d=S(d,{
 instancePath:t,
@@ -2435,79 +2412,39 @@ params:{
 failingKeyword:`then`}});
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(x!==!0){
-x||={};
-x.url=!0;
-x.bearer_token_env_var=!0;
-x.http_headers=!0;
-x.env_http_headers=!0;
-x.http_headers_helper=!0;
-x.oauth=!0;
-x.oauth_resource=!0;
-x.auth=!0}
+if(b!==!0){
+b||={};
+b.url=!0;
+b.bearer_token_env_var=!0;
+b.http_headers=!0;
+b.env_http_headers=!0;
+b.http_headers_helper=!0;
+b.oauth=!0;
+b.oauth_resource=!0;
+b.auth=!0}
 if(e.url!==void 0&&r.call(e,`url`)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/codex-server/then/properties/url/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/url`,`#/$defs/codex-server/then/properties/url/not`);
 f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/then/properties/bearer_token_env_var/not`);
 f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/http_headers`,`#/$defs/codex-server/then/properties/http_headers/not`);
 f++}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_http_headers`,`#/$defs/codex-server/then/properties/env_http_headers/not`);
 f++}
 if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
-let e={
-instancePath:t+`/http_headers_helper`,
-schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/http_headers_helper`,`#/$defs/codex-server/then/properties/http_headers_helper/not`);
 f++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/oauth`,`#/$defs/codex-server/then/properties/oauth/not`);
 f++}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/oauth_resource`,`#/$defs/codex-server/then/properties/oauth_resource/not`);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/auth`,`#/$defs/codex-server/then/properties/auth/not`);
 f++}}else{
 d=S(d,{
 instancePath:t,
@@ -2515,9 +2452,9 @@ schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
 params:{}});
 f++}
-var _=n===f;
-h=_;
-v=`then`}else{
+var g=n===f;
+m=g;
+_=`then`}else{
 let n=f;
 let i=f;
 let a=!0;
@@ -2529,43 +2466,23 @@ d=S(d,{});
 f++}}else{
 d=S(d,{});
 f++}}
-var C=o===f;
+var x=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(C){
+if(x){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&r.call(e,`args`)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/args`,`#/$defs/codex-server/else/then/properties/args/not`);
 f++}
 if(e.env!==void 0&&r.call(e,`env`)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env`,`#/$defs/codex-server/else/then/properties/env/not`);
 f++}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars`,`#/$defs/codex-server/else/then/properties/env_vars/not`);
 f++}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/cwd`,`#/$defs/codex-server/else/then/properties/cwd/not`);
 f++}}else{
 d=S(d,{
 instancePath:t,
@@ -2573,14 +2490,14 @@ schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
 params:{}});
 f++}
-var C=n===f;
-a=C;
+var x=n===f;
+a=x;
 if(a){
-var w={};
-w.args=!0;
-w.env=!0;
-w.env_vars=!0;
-w.cwd=!0}}
+var C={};
+C.args=!0;
+C.env=!0;
+C.env_vars=!0;
+C.cwd=!0}}
 if(!a){
 d=S(d,{
 instancePath:t,
@@ -2604,60 +2521,55 @@ schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
 params:{}});
 f++}
-var _=n===f;
-h=_;
-if(h&&x!==!0&&w!==void 0){
-if(w===!0)
-x=!0;else{
-x||={};
-Object.assign(x,w)}}
-v=`else`}
-if(!h){
+var g=n===f;
+m=g;
+if(m&&b!==!0&&C!==void 0){
+if(C===!0)
+b=!0;else{
+b||={};
+Object.assign(b,C)}}
+_=`else`}
+if(!m){
 d=S(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
+failingKeyword:_}});
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(x!==!0){
-x||={};
-x.command=!0;
-x.args=!0;
-x.env=!0;
-x.env_vars=!0;
-x.cwd=!0;
-x.url=!0;
-x.bearer_token_env_var=!0;
-x.bearer_token=!0;
-x.http_headers=!0;
-x.env_http_headers=!0;
-x.http_headers_helper=!0;
-x.oauth=!0;
-x.oauth_resource=!0;
-x.auth=!0;
-x.scopes=!0;
-x.startup_timeout_sec=!0;
-x.startup_timeout_ms=!0;
-x.tool_timeout_sec=!0;
-x.enabled=!0;
-x.required=!0;
-x.supports_parallel_tool_calls=!0;
-x.enabled_tools=!0;
-x.disabled_tools=!0;
-x.default_tools_approval_mode=!0;
-x.tools=!0;
-x.omit_tools_from=!0;
-x.environment_id=!0;
-x.name=!0}
+if(b!==!0){
+b||={};
+b.command=!0;
+b.args=!0;
+b.env=!0;
+b.env_vars=!0;
+b.cwd=!0;
+b.url=!0;
+b.bearer_token_env_var=!0;
+b.bearer_token=!0;
+b.http_headers=!0;
+b.env_http_headers=!0;
+b.http_headers_helper=!0;
+b.oauth=!0;
+b.oauth_resource=!0;
+b.auth=!0;
+b.scopes=!0;
+b.startup_timeout_sec=!0;
+b.startup_timeout_ms=!0;
+b.tool_timeout_sec=!0;
+b.enabled=!0;
+b.required=!0;
+b.supports_parallel_tool_calls=!0;
+b.enabled_tools=!0;
+b.disabled_tools=!0;
+b.default_tools_approval_mode=!0;
+b.tools=!0;
+b.omit_tools_from=!0;
+b.environment_id=!0;
+b.name=!0}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/codex-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/command`,`#/$defs/codex-server/properties/command/type`);
 f++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -2666,19 +2578,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/codex-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/args/`+r,`#/$defs/codex-server/properties/args/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/codex-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/args`,`#/$defs/codex-server/properties/args/type`);
 f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
@@ -2686,19 +2588,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=S(d,n);
+d=w(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/codex-server/properties/env/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env`,`#/$defs/codex-server/properties/env/type`);
 f++}}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let n=e.env_vars;
@@ -2708,12 +2600,7 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/type`);
 f++}
 let a=f;
 let o=!0;
@@ -2728,38 +2615,18 @@ if(T){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/required`,{
+missingProperty:`name`});
 f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/env_vars/`+i+`/name`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i+`/name`,`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`);
 f++}
 if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
-keyword:`enum`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`);
 f++}}}else{
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/type`);
 f++}
 var T=n===f;
 o=T;
@@ -2768,30 +2635,15 @@ var E={};
 E.name=!0;
 E.source=!0}}
 if(!o){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=S(d,e);
+d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/if`,{
+failingKeyword:`then`});
 f++}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_vars`,`#/$defs/codex-server/properties/env_vars/type`);
 f++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/type`);
 f++}
 let r=f;
 let i=!0;
@@ -2805,42 +2657,22 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(D){
 let e=f;
 if(typeof n==`string`&&o(n)<1){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=S(d,e);
+d=w(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/then/minLength`,{
+limit:1});
 f++}
 var D=e===f;
 i=D}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=S(d,e);
+d=w(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/if`,{
+failingKeyword:`then`});
 f++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/codex-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/url`,`#/$defs/codex-server/properties/url/type`);
 f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/type`);
 f++}
 let r=f;
 let i=!0;
@@ -2854,32 +2686,17 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(O){
 let e=f;
 if(typeof n==`string`&&o(n)<1){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=S(d,e);
+d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,{
+limit:1});
 f++}
 var O=e===f;
 i=O}
 if(!i){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=S(d,e);
+d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/if`,{
+failingKeyword:`then`});
 f++}}
 if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
-let e={
-instancePath:t+`/bearer_token`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
-keyword:`not`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/bearer_token`,`#/$defs/codex-server/properties/bearer_token/not`);
 f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
@@ -2887,19 +2704,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=S(d,n);
+d=w(d,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/http_headers/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/http_headers`,`#/$defs/codex-server/properties/http_headers/type`);
 f++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
@@ -2907,19 +2714,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=S(d,n);
+d=w(d,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/env_http_headers`,`#/$defs/codex-server/properties/env_http_headers/type`);
 f++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
@@ -2936,50 +2733,25 @@ if(!k){
 let e=f;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
-let e={
-instancePath:t+`/oauth/client_id`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/oauth/client_id`,`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`);
 f++}
 if(n.callback_port!==void 0&&r.call(n,`callback_port`)){
 let e=n.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`);
 f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,
-keyword:`maximum`,
-params:{
+d=w(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-d=S(d,e);
+limit:65535});
 f++}
 if(e<0||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,
-keyword:`minimum`,
-params:{
+d=w(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=S(d,e);
+limit:0});
 f++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/else/type`);
 f++}
 var k=e===f;
 s=k;
@@ -2988,31 +2760,16 @@ var A={};
 A.client_id=!0;
 A.callback_port=!0}}
 if(!s){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-d=S(d,e);
+d=w(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/if`,{
+failingKeyword:`else`});
 f++}}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/oauth_resource`,`#/$defs/codex-server/properties/oauth_resource/type`);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/codex-server/properties/auth/enum`,
-keyword:`enum`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/auth`,`#/$defs/codex-server/properties/auth/enum`);
 f++}}
 if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
@@ -3021,19 +2778,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/scopes/`+r,
-schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/scopes/`+r,`#/$defs/codex-server/properties/scopes/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/scopes`,
-schemaPath:`#/$defs/codex-server/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/scopes`,`#/$defs/codex-server/properties/scopes/type`);
 f++}}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
@@ -3054,70 +2801,35 @@ if(j){
 let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-d=S(d,e);
+limit:0});
 f++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/type`);
 f++}
 var j=e===f;
 i=j}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=S(d,e);
+d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/if`,{
+failingKeyword:`then`});
 f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=S(d,e);
+limit:0});
 f++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-d=S(d,e);
+limit:0x10000000000000000});
 f++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/type`);
 f++}}
 if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/type`);
 f++}
 let r=f;
 let i=!0;
@@ -3134,97 +2846,47 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(M){
 let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/type`);
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-d=S(d,e);
+limit:0});
 f++}
 var M=e===f;
 i=M}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=S(d,e);
+d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/if`,{
+failingKeyword:`then`});
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,
-keyword:`minimum`,
-params:{
+d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=S(d,e);
+limit:0});
 f++}}
 if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+d=w(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=S(d,e);
+limit:0});
 f++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+d=w(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-d=S(d,e);
+limit:0x10000000000000000});
 f++}}else{
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/type`);
 f++}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/codex-server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/enabled`,`#/$defs/codex-server/properties/enabled/type`);
 f++}
 if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/codex-server/properties/required/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/required`,`#/$defs/codex-server/properties/required/type`);
 f++}
 if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
-let e={
-instancePath:t+`/supports_parallel_tool_calls`,
-schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/supports_parallel_tool_calls`,`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`);
 f++}
 if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
@@ -3233,19 +2895,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabled_tools/`+r,
-schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/enabled_tools/`+r,`#/$defs/codex-server/properties/enabled_tools/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/enabled_tools`,
-schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/enabled_tools`,`#/$defs/codex-server/properties/enabled_tools/type`);
 f++}}
 if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
@@ -3254,29 +2906,14 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabled_tools/`+r,
-schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/disabled_tools/`+r,`#/$defs/codex-server/properties/disabled_tools/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/disabled_tools`,
-schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/disabled_tools`,`#/$defs/codex-server/properties/disabled_tools/type`);
 f++}}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let e={
-instancePath:t+`/default_tools_approval_mode`,
-schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/default_tools_approval_mode`,`#/$defs/codex-server/properties/default_tools_approval_mode/enum`);
 f++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -3288,26 +2925,11 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
-schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-d=S(d,n);
+d=w(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`);
 f++}}}else{
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=S(d,n);
+d=w(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/tools/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/codex-server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/tools`,`#/$defs/codex-server/properties/tools/type`);
 f++}}
 if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
@@ -3317,35 +2939,15 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`code_mode`&&e!==`deferred`&&e!==`direct`){
-let e={
-instancePath:t+`/omit_tools_from/`+r,
-schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
-keyword:`enum`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/omit_tools_from/`+r,`#/$defs/codex-server/properties/omit_tools_from/items/enum`);
 f++}}}else{
-let e={
-instancePath:t+`/omit_tools_from`,
-schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/omit_tools_from`,`#/$defs/codex-server/properties/omit_tools_from/type`);
 f++}}
 if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
-let e={
-instancePath:t+`/environment_id`,
-schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/environment_id`,`#/$defs/codex-server/properties/environment_id/type`);
 f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/codex-server/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=S(d,e);
+d=w(d,t+`/name`,`#/$defs/codex-server/properties/name/type`);
 f++}}else{
 d=S(d,{
 instancePath:t,
@@ -3354,11 +2956,7 @@ keyword:`type`,
 params:{}});
 f++}
 s.errors=d;
-p.props=x;
 return f===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:n,
@@ -3367,9 +2965,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 s=S(s,{
 instancePath:t,
@@ -3377,17 +2972,17 @@ schemaPath:`#/$defs/codex/$defs/approval/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
+let u=l;
+let d=!0;
+let f=l;
 if(typeof e!=`string`){
 s=S(s,{});
 l++}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let m;
+if(p){
 let n=l;
 if(e!==`on-request`&&e!==`on-failure`&&e!==`never`){
 s=S(s,{
@@ -3396,9 +2991,9 @@ schemaPath:`#/$defs/codex/$defs/approval/then/enum`,
 keyword:`enum`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
@@ -3421,78 +3016,33 @@ if(e.granular!==void 0&&r.call(e,`granular`)){
 let n=e.granular;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.sandbox_approval===void 0||!r.call(n,`sandbox_approval`)){
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/required`,
-keyword:`required`,
-params:{
-missingProperty:`sandbox_approval`}};
-s=S(s,e);
+s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
+missingProperty:`sandbox_approval`});
 l++}
 if(n.rules===void 0||!r.call(n,`rules`)){
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/required`,
-keyword:`required`,
-params:{
-missingProperty:`rules`}};
-s=S(s,e);
+s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
+missingProperty:`rules`});
 l++}
 if(n.mcp_elicitations===void 0||!r.call(n,`mcp_elicitations`)){
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/required`,
-keyword:`required`,
-params:{
-missingProperty:`mcp_elicitations`}};
-s=S(s,e);
+s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
+missingProperty:`mcp_elicitations`});
 l++}
 if(n.rules!==void 0&&r.call(n,`rules`)&&typeof n.rules!=`boolean`){
-let e={
-instancePath:t+`/granular/rules`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/rules/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/granular/rules`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/rules/type`);
 l++}
 if(n.mcp_elicitations!==void 0&&r.call(n,`mcp_elicitations`)&&typeof n.mcp_elicitations!=`boolean`){
-let e={
-instancePath:t+`/granular/mcp_elicitations`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/granular/mcp_elicitations`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`);
 l++}
 if(n.sandbox_approval!==void 0&&r.call(n,`sandbox_approval`)&&typeof n.sandbox_approval!=`boolean`){
-let e={
-instancePath:t+`/granular/sandbox_approval`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/sandbox_approval/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/granular/sandbox_approval`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/sandbox_approval/type`);
 l++}
 if(n.request_permissions!==void 0&&r.call(n,`request_permissions`)&&typeof n.request_permissions!=`boolean`){
-let e={
-instancePath:t+`/granular/request_permissions`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/request_permissions/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/granular/request_permissions`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/request_permissions/type`);
 l++}
 if(n.skill_approval!==void 0&&r.call(n,`skill_approval`)&&typeof n.skill_approval!=`boolean`){
-let e={
-instancePath:t+`/granular/skill_approval`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/properties/skill_approval/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/granular/skill_approval`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/skill_approval/type`);
 l++}}else{
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/codex/$defs/approval/else/properties/granular/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/type`);
 l++}}}else{
 s=S(s,{
 instancePath:t,
@@ -3500,26 +3050,22 @@ schemaPath:`#/$defs/codex/$defs/approval/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-if(f){
-var g={};
-g.granular=!0}
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+if(d){
+var h={};
+h.granular=!0}
+m=`else`}
+if(!d){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 c.errors=s;
-u.props=g;
 return l===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:n,
@@ -3528,20 +3074,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=l.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/codex/$defs/texts/items/type`,
-keyword:`type`,
-params:{}};
-o=S(o,e);
+o=w(o,t+`/`+r,`#/$defs/codex/$defs/texts/items/type`);
 s++}}else{
 o=S(o,{
 instancePath:t,
@@ -3551,10 +3089,6 @@ params:{}});
 s++}
 l.errors=o;
 return s===0}
-l.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:n,
@@ -3563,23 +3097,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=u.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let d=c;
-let f=!0;
-let p=c;
-if(c===p){
+let l=c;
+let d=!0;
+let f=c;
+if(c===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`command`){
 s=S(s,{});
 c++}}else{
 s=S(s,{});
 c++}}
-var m=p===c;
-c=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(p){
 let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
@@ -3591,48 +3122,23 @@ params:{
 missingProperty:`command`}});
 c++}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/command`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/command/type`);
 c++}
 if(e.async!==void 0&&r.call(e,`async`)&&typeof e.async!=`boolean`){
-let e={
-instancePath:t+`/async`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/async/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/async`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/async/type`);
 c++}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/timeout`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/type`);
 c++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+s=w(s,t+`/timeout`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-s=S(s,e);
+limit:0});
 c++}}
 if(e.statusMessage!==void 0&&r.call(e,`statusMessage`)&&typeof e.statusMessage!=`string`){
-let e={
-instancePath:t+`/statusMessage`,
-schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/properties/statusMessage/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/statusMessage`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/statusMessage/type`);
 c++}}else{
 s=S(s,{
 instancePath:t,
@@ -3640,16 +3146,16 @@ schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-if(f){
-var h={};
-h.command=!0;
-h.async=!0;
-h.timeout=!0;
-h.statusMessage=!0;
-h.type=!0}}
-if(!f){
+var p=n===c;
+d=p;
+if(d){
+var m={};
+m.command=!0;
+m.async=!0;
+m.timeout=!0;
+m.statusMessage=!0;
+m.type=!0}}
+if(!d){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hook/allOf/0/if`,
@@ -3666,18 +3172,13 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(h!==!0){
-h||={};
-h.type=!0}
+if(m!==!0){
+m||={};
+m.type=!0}
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(n!==`command`&&n!==`mcp_tool`&&n!==`prompt`&&n!==`agent`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/codex/$defs/hook/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/type`,`#/$defs/codex/$defs/hook/properties/type/enum`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -3686,11 +3187,7 @@ keyword:`type`,
 params:{}});
 c++}
 u.errors=s;
-l.props=h;
 return c===0}
-u.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -3699,9 +3196,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -3709,12 +3203,7 @@ let i=0;i<n;i++){
 let n=e[i];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.matcher!==void 0&&r.call(n,`matcher`)&&typeof n.matcher!=`string`){
-let e={
-instancePath:t+`/`+i+`/matcher`,
-schemaPath:`#/$defs/codex/$defs/hooks/items/properties/matcher/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/`+i+`/matcher`,`#/$defs/codex/$defs/hooks/items/properties/matcher/type`);
 c++}
 if(n.hooks!==void 0&&r.call(n,`hooks`)){
 let e=n.hooks;
@@ -3728,21 +3217,11 @@ parentData:e,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,u.errors);
+s=T(s,u.errors);
 c+=u.errors.length}}else{
-let e={
-instancePath:t+`/`+i+`/hooks`,
-schemaPath:`#/$defs/codex/$defs/hooks/items/properties/hooks/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/`+i+`/hooks`,`#/$defs/codex/$defs/hooks/items/properties/hooks/type`);
 c++}}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/codex/$defs/hooks/items/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/`+i,`#/$defs/codex/$defs/hooks/items/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -3752,10 +3231,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -3764,9 +3239,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=f.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`auto`&&e!==`prompt`&&e!==`writes`&&e!==`approve`){
 o=S(o,{
 instancePath:t,
@@ -3776,9 +3248,6 @@ params:{}});
 s++}
 f.errors=o;
 return s===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:n,
@@ -3787,9 +3256,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=p.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`read`&&e!==`write`&&e!==`deny`&&e!==`none`){
 o=S(o,{
 instancePath:t,
@@ -3799,9 +3265,6 @@ params:{}});
 s++}
 p.errors=o;
 return s===0}
-p.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:n,
@@ -3810,25 +3273,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/description`,`#/$defs/codex/$defs/permissions/properties/description/type`);
 c++}
 if(e.extends!==void 0&&r.call(e,`extends`)&&typeof e.extends!=`string`){
-let e={
-instancePath:t+`/extends`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/extends/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/extends`,`#/$defs/codex/$defs/permissions/properties/extends/type`);
 c++}
 if(e.filesystem!==void 0&&r.call(e,`filesystem`)){
 let n=e.filesystem;
@@ -3838,24 +3288,19 @@ let e of Object.keys(n))
 if(e!==`glob_scan_max_depth`){
 let r=n[e];
 if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let n={
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=S(s,n);
+s=w(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/type`);
 c++}
 let i=c;
-let l=!0;
+let u=!0;
 let d=c;
 if(typeof r!=`string`){
 s=S(s,{});
 c++}
-var u=d===c;
+var l=d===c;
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null);
 let f;
-if(u){
+if(l){
 let i=c;
 if(!p(r,{
 instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -3863,10 +3308,10 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,p.errors);
+s=T(s,p.errors);
 c+=p.errors.length}
-var u=i===c;
-l=u;
+var l=i===c;
+u=l;
 f=`then`}else{
 let n=c;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -3878,82 +3323,42 @@ parentData:r,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,p.errors);
+s=T(s,p.errors);
 c+=p.errors.length}}else{
-let n={
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/else/type`,
-keyword:`type`,
-params:{}};
-s=S(s,n);
+s=w(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/else/type`);
 c++}
-var u=n===c;
-l=u;
+var l=n===c;
+u=l;
 f=`else`}
-if(!l){
-let n={
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}};
-s=S(s,n);
+if(!u){
+s=w(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/if`,{
+failingKeyword:f});
 c++}}
 if(n.glob_scan_max_depth!==void 0&&r.call(n,`glob_scan_max_depth`)){
 let e=n.glob_scan_max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/filesystem/glob_scan_max_depth`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`);
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/filesystem/glob_scan_max_depth`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/minimum`,
-keyword:`minimum`,
-params:{
+s=w(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/minimum`,{
 comparison:`>=`,
-limit:1}};
-s=S(s,e);
+limit:1});
 c++}}}else{
-let e={
-instancePath:t+`/filesystem`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/filesystem/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/filesystem`,`#/$defs/codex/$defs/permissions/properties/filesystem/type`);
 c++}}
 if(e.network!==void 0&&r.call(e,`network`)){
 let n=e.network;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/network/enabled`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/network/enabled`,`#/$defs/codex/$defs/permissions/properties/network/properties/enabled/type`);
 c++}
 if(n.mode!==void 0&&r.call(n,`mode`)){
 let e=n.mode;
 if(e!==`limited`&&e!==`full`){
-let e={
-instancePath:t+`/network/mode`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/mode/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/network/mode`,`#/$defs/codex/$defs/permissions/properties/network/properties/mode/enum`);
 c++}}
 if(n.allow_local_binding!==void 0&&r.call(n,`allow_local_binding`)&&typeof n.allow_local_binding!=`boolean`){
-let e={
-instancePath:t+`/network/allow_local_binding`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/allow_local_binding/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/network/allow_local_binding`,`#/$defs/codex/$defs/permissions/properties/network/properties/allow_local_binding/type`);
 c++}
 if(n.domains!==void 0&&r.call(n,`domains`)){
 let e=n.domains;
@@ -3962,26 +3367,11 @@ for(
 let n of Object.keys(e)){
 let r=e[n];
 if(r!==`allow`&&r!==`deny`){
-let e={
-instancePath:t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`);
 c++}}else{
-let e={
-instancePath:t+`/network/domains`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/network/properties/domains/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/network/domains`,`#/$defs/codex/$defs/permissions/properties/network/properties/domains/type`);
 c++}}}else{
-let e={
-instancePath:t+`/network`,
-schemaPath:`#/$defs/codex/$defs/permissions/properties/network/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/network`,`#/$defs/codex/$defs/permissions/properties/network/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -3991,14 +3381,6 @@ params:{}});
 c++}
 m.errors=s;
 return c===0}
-m.evaluated={
-props:{
-description:!0,
-extends:!0,
-filesystem:!0,
-network:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let h={
 if:{
 const:[]},
@@ -4033,52 +3415,29 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=g.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let p=!0;
-let m=l;
+let u=l;
+let d=!0;
+let p=l;
 if(!i(e,h.if.const)){
 c=S(c,{});
 l++}
-var _=m===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(!_){
+var m=p===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(!m){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/codex/$defs/app/else/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/enabled`,`#/$defs/codex/$defs/app/else/properties/enabled/type`);
 l++}
 if(e.destructive_enabled!==void 0&&r.call(e,`destructive_enabled`)&&typeof e.destructive_enabled!=`boolean`){
-let e={
-instancePath:t+`/destructive_enabled`,
-schemaPath:`#/$defs/codex/$defs/app/else/properties/destructive_enabled/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/destructive_enabled`,`#/$defs/codex/$defs/app/else/properties/destructive_enabled/type`);
 l++}
 if(e.open_world_enabled!==void 0&&r.call(e,`open_world_enabled`)&&typeof e.open_world_enabled!=`boolean`){
-let e={
-instancePath:t+`/open_world_enabled`,
-schemaPath:`#/$defs/codex/$defs/app/else/properties/open_world_enabled/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/open_world_enabled`,`#/$defs/codex/$defs/app/else/properties/open_world_enabled/type`);
 l++}
 if(e.default_tools_enabled!==void 0&&r.call(e,`default_tools_enabled`)&&typeof e.default_tools_enabled!=`boolean`){
-let e={
-instancePath:t+`/default_tools_enabled`,
-schemaPath:`#/$defs/codex/$defs/app/else/properties/default_tools_enabled/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/default_tools_enabled`,`#/$defs/codex/$defs/app/else/properties/default_tools_enabled/type`);
 l++}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)&&!f(e.default_tools_approval_mode,{
 instancePath:t+`/default_tools_approval_mode`,
@@ -4086,7 +3445,7 @@ parentData:e,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:o,
 dynamicAnchors:s})){
-c=w(c,f.errors);
+c=T(c,f.errors);
 l+=f.errors.length}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -4096,12 +3455,7 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-c=S(c,n);
+c=w(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`);
 l++}
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)&&!f(i.approval_mode,{
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
@@ -4109,21 +3463,11 @@ parentData:i,
 parentDataProperty:`approval_mode`,
 rootData:o,
 dynamicAnchors:s})){
-c=w(c,f.errors);
+c=T(c,f.errors);
 l+=f.errors.length}}else{
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=S(c,n);
+c=w(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/codex/$defs/app/else/properties/tools/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/tools`,`#/$defs/codex/$defs/app/else/properties/tools/type`);
 l++}}}else{
 c=S(c,{
 instancePath:t,
@@ -4131,17 +3475,17 @@ schemaPath:`#/$defs/codex/$defs/app/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var _=n===l;
-p=_;
-if(p){
-var v={};
-v.enabled=!0;
-v.destructive_enabled=!0;
-v.open_world_enabled=!0;
-v.default_tools_enabled=!0;
-v.default_tools_approval_mode=!0;
-v.tools=!0}}
-if(!p){
+var m=n===l;
+d=m;
+if(d){
+var _={};
+_.enabled=!0;
+_.destructive_enabled=!0;
+_.open_world_enabled=!0;
+_.default_tools_enabled=!0;
+_.default_tools_approval_mode=!0;
+_.tools=!0}}
+if(!d){
 c=S(c,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/app/if`,
@@ -4150,11 +3494,7 @@ params:{
 failingKeyword:`else`}});
 l++}
 g.errors=c;
-u.props=v;
 return l===0}
-g.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:a,
@@ -4163,9 +3503,6 @@ rootData:u=e,
 dynamicAnchors:p={}}={}){
 let h=null;
 let v=0;
-let y=_.evaluated;
-y.dynamicProps&&(y.props=void 0);
-y.dynamicItems&&(y.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_servers!==void 0&&r.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
@@ -4178,78 +3515,38 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,s.errors);
+h=T(h,s.errors);
 v+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcp_servers`,
-schemaPath:`#/$defs/codex/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/mcp_servers`,`#/$defs/codex/properties/mcp_servers/type`);
 v++}}
 if(e.model!==void 0&&r.call(e,`model`)&&typeof e.model!=`string`){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/$defs/codex/properties/model/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model`,`#/$defs/codex/properties/model/type`);
 v++}
 if(e.review_model!==void 0&&r.call(e,`review_model`)&&typeof e.review_model!=`string`){
-let e={
-instancePath:t+`/review_model`,
-schemaPath:`#/$defs/codex/properties/review_model/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/review_model`,`#/$defs/codex/properties/review_model/type`);
 v++}
 if(e.model_reasoning_effort!==void 0&&r.call(e,`model_reasoning_effort`)&&typeof e.model_reasoning_effort!=`string`){
-let e={
-instancePath:t+`/model_reasoning_effort`,
-schemaPath:`#/$defs/codex/properties/model_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_reasoning_effort`,`#/$defs/codex/properties/model_reasoning_effort/type`);
 v++}
 if(e.model_reasoning_summary!==void 0&&r.call(e,`model_reasoning_summary`)){
 let n=e.model_reasoning_summary;
 if(n!==`auto`&&n!==`concise`&&n!==`detailed`&&n!==`none`){
-let e={
-instancePath:t+`/model_reasoning_summary`,
-schemaPath:`#/$defs/codex/properties/model_reasoning_summary/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_reasoning_summary`,`#/$defs/codex/properties/model_reasoning_summary/enum`);
 v++}}
 if(e.model_verbosity!==void 0&&r.call(e,`model_verbosity`)){
 let n=e.model_verbosity;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
-let e={
-instancePath:t+`/model_verbosity`,
-schemaPath:`#/$defs/codex/properties/model_verbosity/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_verbosity`,`#/$defs/codex/properties/model_verbosity/enum`);
 v++}}
 if(e.model_context_window!==void 0&&r.call(e,`model_context_window`)){
 let n=e.model_context_window;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/model_context_window`,
-schemaPath:`#/$defs/codex/properties/model_context_window/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_context_window`,`#/$defs/codex/properties/model_context_window/type`);
 v++}}
 if(e.model_auto_compact_token_limit!==void 0&&r.call(e,`model_auto_compact_token_limit`)){
 let n=e.model_auto_compact_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/model_auto_compact_token_limit`,
-schemaPath:`#/$defs/codex/properties/model_auto_compact_token_limit/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_auto_compact_token_limit`,`#/$defs/codex/properties/model_auto_compact_token_limit/type`);
 v++}}
 if(e.approval_policy!==void 0&&r.call(e,`approval_policy`)&&!c(e.approval_policy,{
 instancePath:t+`/approval_policy`,
@@ -4257,17 +3554,12 @@ parentData:e,
 parentDataProperty:`approval_policy`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,c.errors);
+h=T(h,c.errors);
 v+=c.errors.length}
 if(e.sandbox_mode!==void 0&&r.call(e,`sandbox_mode`)){
 let n=e.sandbox_mode;
 if(n!==`read-only`&&n!==`workspace-write`&&n!==`danger-full-access`){
-let e={
-instancePath:t+`/sandbox_mode`,
-schemaPath:`#/$defs/codex/properties/sandbox_mode/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/sandbox_mode`,`#/$defs/codex/properties/sandbox_mode/enum`);
 v++}}
 if(e.sandbox_workspace_write!==void 0&&r.call(e,`sandbox_workspace_write`)){
 let a=e.sandbox_workspace_write;
@@ -4277,19 +3569,14 @@ let c=v;
 if(!i(a,n.properties.sandbox_workspace_write.if.const)){
 h=S(h,{});
 v++}
-var b=c===v;
+var y=c===v;
 v=o;
 h!==null&&(o?h.length=Math.min(h.length,o):h=null);
-if(!b){
+if(!y){
 let e=v;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.network_access!==void 0&&r.call(a,`network_access`)&&typeof a.network_access!=`boolean`){
-let e={
-instancePath:t+`/sandbox_workspace_write/network_access`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/properties/network_access/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/sandbox_workspace_write/network_access`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/network_access/type`);
 v++}
 if(a.writable_roots!==void 0&&r.call(a,`writable_roots`)&&!l(a.writable_roots,{
 instancePath:t+`/sandbox_workspace_write/writable_roots`,
@@ -4297,47 +3584,27 @@ parentData:a,
 parentDataProperty:`writable_roots`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(a.exclude_slash_tmp!==void 0&&r.call(a,`exclude_slash_tmp`)&&typeof a.exclude_slash_tmp!=`boolean`){
-let e={
-instancePath:t+`/sandbox_workspace_write/exclude_slash_tmp`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/sandbox_workspace_write/exclude_slash_tmp`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`);
 v++}
 if(a.exclude_tmpdir_env_var!==void 0&&r.call(a,`exclude_tmpdir_env_var`)&&typeof a.exclude_tmpdir_env_var!=`boolean`){
-let e={
-instancePath:t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`);
 v++}}else{
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/else/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/sandbox_workspace_write`,`#/$defs/codex/properties/sandbox_workspace_write/else/type`);
 v++}
-var b=e===v;
-s=b;
+var y=e===v;
+s=y;
 if(s){
-var x={};
-x.network_access=!0;
-x.writable_roots=!0;
-x.exclude_slash_tmp=!0;
-x.exclude_tmpdir_env_var=!0}}
+var b={};
+b.network_access=!0;
+b.writable_roots=!0;
+b.exclude_slash_tmp=!0;
+b.exclude_tmpdir_env_var=!0}}
 if(!s){
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/$defs/codex/properties/sandbox_workspace_write/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=S(h,e);
+h=w(h,t+`/sandbox_workspace_write`,`#/$defs/codex/properties/sandbox_workspace_write/if`,{
+failingKeyword:`else`});
 v++}}
 if(e.shell_environment_policy!==void 0&&r.call(e,`shell_environment_policy`)){
 let n=e.shell_environment_policy;
@@ -4345,20 +3612,10 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.inherit!==void 0&&r.call(n,`inherit`)){
 let e=n.inherit;
 if(e!==`core`&&e!==`all`&&e!==`none`){
-let e={
-instancePath:t+`/shell_environment_policy/inherit`,
-schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/inherit/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/shell_environment_policy/inherit`,`#/$defs/codex/properties/shell_environment_policy/properties/inherit/enum`);
 v++}}
 if(n.ignore_default_excludes!==void 0&&r.call(n,`ignore_default_excludes`)&&typeof n.ignore_default_excludes!=`boolean`){
-let e={
-instancePath:t+`/shell_environment_policy/ignore_default_excludes`,
-schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/ignore_default_excludes/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/shell_environment_policy/ignore_default_excludes`,`#/$defs/codex/properties/shell_environment_policy/properties/ignore_default_excludes/type`);
 v++}
 if(n.exclude!==void 0&&r.call(n,`exclude`)&&!l(n.exclude,{
 instancePath:t+`/shell_environment_policy/exclude`,
@@ -4366,7 +3623,7 @@ parentData:n,
 parentDataProperty:`exclude`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(n.include_only!==void 0&&r.call(n,`include_only`)&&!l(n.include_only,{
 instancePath:t+`/shell_environment_policy/include_only`,
@@ -4374,7 +3631,7 @@ parentData:n,
 parentDataProperty:`include_only`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(n.set!==void 0&&r.call(n,`set`)){
 let e=n.set;
@@ -4382,34 +3639,14 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/set/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/shell_environment_policy/properties/set/additionalProperties/type`);
 v++}}else{
-let e={
-instancePath:t+`/shell_environment_policy/set`,
-schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/set/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/shell_environment_policy/set`,`#/$defs/codex/properties/shell_environment_policy/properties/set/type`);
 v++}}
 if(n.experimental_use_profile!==void 0&&r.call(n,`experimental_use_profile`)&&typeof n.experimental_use_profile!=`boolean`){
-let e={
-instancePath:t+`/shell_environment_policy/experimental_use_profile`,
-schemaPath:`#/$defs/codex/properties/shell_environment_policy/properties/experimental_use_profile/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/shell_environment_policy/experimental_use_profile`,`#/$defs/codex/properties/shell_environment_policy/properties/experimental_use_profile/type`);
 v++}}else{
-let e={
-instancePath:t+`/shell_environment_policy`,
-schemaPath:`#/$defs/codex/properties/shell_environment_policy/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/shell_environment_policy`,`#/$defs/codex/properties/shell_environment_policy/type`);
 v++}}
 if(e.features!==void 0&&r.call(e,`features`)){
 let n=e.features;
@@ -4418,19 +3655,9 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`boolean`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let n={
-instancePath:t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/features/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/features/additionalProperties/type`);
 v++}}else{
-let e={
-instancePath:t+`/features`,
-schemaPath:`#/$defs/codex/properties/features/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/features`,`#/$defs/codex/properties/features/type`);
 v++}}
 if(e.projects!==void 0&&r.call(e,`projects`)){
 let n=e.projects;
@@ -4442,26 +3669,11 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.trust_level!==void 0&&r.call(i,`trust_level`)){
 let n=i.trust_level;
 if(n!==`trusted`&&n!==`untrusted`){
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_level`,
-schemaPath:`#/$defs/codex/properties/projects/additionalProperties/properties/trust_level/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_level`,`#/$defs/codex/properties/projects/additionalProperties/properties/trust_level/enum`);
 v++}}}else{
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/projects/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/projects/additionalProperties/type`);
 v++}}else{
-let e={
-instancePath:t+`/projects`,
-schemaPath:`#/$defs/codex/properties/projects/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/projects`,`#/$defs/codex/properties/projects/type`);
 v++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -4469,23 +3681,13 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.web_search!==void 0&&r.call(n,`web_search`)){
 let e=n.web_search;
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/tools/web_search`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search`,`#/$defs/codex/properties/tools/properties/web_search/type`);
 v++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.context_size!==void 0&&r.call(e,`context_size`)){
 let n=e.context_size;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
-let e={
-instancePath:t+`/tools/web_search/context_size`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/context_size/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search/context_size`,`#/$defs/codex/properties/tools/properties/web_search/properties/context_size/enum`);
 v++}}
 if(e.allowed_domains!==void 0&&r.call(e,`allowed_domains`)&&!l(e.allowed_domains,{
 instancePath:t+`/tools/web_search/allowed_domains`,
@@ -4493,117 +3695,57 @@ parentData:e,
 parentDataProperty:`allowed_domains`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(e.location!==void 0&&r.call(e,`location`)){
 let n=e.location;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.country!==void 0&&r.call(n,`country`)&&typeof n.country!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/country`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/country/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search/location/country`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/country/type`);
 v++}
 if(n.region!==void 0&&r.call(n,`region`)&&typeof n.region!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/region`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/region/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search/location/region`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/region/type`);
 v++}
 if(n.city!==void 0&&r.call(n,`city`)&&typeof n.city!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/city`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/city/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search/location/city`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/city/type`);
 v++}
 if(n.timezone!==void 0&&r.call(n,`timezone`)&&typeof n.timezone!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/timezone`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/timezone/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search/location/timezone`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/timezone/type`);
 v++}}else{
-let e={
-instancePath:t+`/tools/web_search/location`,
-schemaPath:`#/$defs/codex/properties/tools/properties/web_search/properties/location/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools/web_search/location`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/type`);
 v++}}}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/codex/properties/tools/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tools`,`#/$defs/codex/properties/tools/type`);
 v++}}
 if(e.tui!==void 0&&r.call(e,`tui`)){
 let a=e.tui;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.animations!==void 0&&r.call(a,`animations`)&&typeof a.animations!=`boolean`){
-let e={
-instancePath:t+`/tui/animations`,
-schemaPath:`#/$defs/codex/properties/tui/properties/animations/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/animations`,`#/$defs/codex/properties/tui/properties/animations/type`);
 v++}
 if(a.notifications!==void 0&&r.call(a,`notifications`)){
 let e=a.notifications;
 if(typeof e!=`boolean`&&!Array.isArray(e)){
-let e={
-instancePath:t+`/tui/notifications`,
-schemaPath:`#/$defs/codex/properties/tui/properties/notifications/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/notifications`,`#/$defs/codex/properties/tui/properties/notifications/type`);
 v++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/tui/notifications/`+r,
-schemaPath:`#/$defs/codex/properties/tui/properties/notifications/items/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/notifications/`+r,`#/$defs/codex/properties/tui/properties/notifications/items/type`);
 v++}}}
 if(a.notification_method!==void 0&&r.call(a,`notification_method`)){
 let e=a.notification_method;
 if(e!==`auto`&&e!==`osc9`&&e!==`bel`){
-let e={
-instancePath:t+`/tui/notification_method`,
-schemaPath:`#/$defs/codex/properties/tui/properties/notification_method/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/notification_method`,`#/$defs/codex/properties/tui/properties/notification_method/enum`);
 v++}}
 if(a.notification_condition!==void 0&&r.call(a,`notification_condition`)){
 let e=a.notification_condition;
 if(e!==`unfocused`&&e!==`always`){
-let e={
-instancePath:t+`/tui/notification_condition`,
-schemaPath:`#/$defs/codex/properties/tui/properties/notification_condition/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/notification_condition`,`#/$defs/codex/properties/tui/properties/notification_condition/enum`);
 v++}}
 if(a.theme!==void 0&&r.call(a,`theme`)&&typeof a.theme!=`string`){
-let e={
-instancePath:t+`/tui/theme`,
-schemaPath:`#/$defs/codex/properties/tui/properties/theme/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/theme`,`#/$defs/codex/properties/tui/properties/theme/type`);
 v++}
 if(a.status_line!==void 0&&r.call(a,`status_line`)&&!l(a.status_line,{
 instancePath:t+`/tui/status_line`,
@@ -4611,25 +3753,15 @@ parentData:a,
 parentDataProperty:`status_line`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(a.show_tooltips!==void 0&&r.call(a,`show_tooltips`)&&typeof a.show_tooltips!=`boolean`){
-let e={
-instancePath:t+`/tui/show_tooltips`,
-schemaPath:`#/$defs/codex/properties/tui/properties/show_tooltips/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/show_tooltips`,`#/$defs/codex/properties/tui/properties/show_tooltips/type`);
 v++}
 if(a.alternate_screen!==void 0&&r.call(a,`alternate_screen`)){
 let e=a.alternate_screen;
 if(e!==`auto`&&e!==`always`&&e!==`never`){
-let e={
-instancePath:t+`/tui/alternate_screen`,
-schemaPath:`#/$defs/codex/properties/tui/properties/alternate_screen/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/alternate_screen`,`#/$defs/codex/properties/tui/properties/alternate_screen/enum`);
 v++}}
 if(a.keymap!==void 0&&r.call(a,`keymap`)){
 let e=a.keymap;
@@ -4639,49 +3771,29 @@ let c=v;
 if(!i(e,n.properties.tui.properties.keymap.if.const)){
 h=S(h,{});
 v++}
-var C=c===v;
+var x=c===v;
 v=o;
 h!==null&&(o?h.length=Math.min(h.length,o):h=null);
-if(!C){
+if(!x){
 let n=v;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.global!==void 0&&r.call(e,`global`)){
 let n=e.global;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/tui/keymap/global`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/else/properties/global/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/keymap/global`,`#/$defs/codex/properties/tui/properties/keymap/else/properties/global/type`);
 v++}}}else{
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/else/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui/keymap`,`#/$defs/codex/properties/tui/properties/keymap/else/type`);
 v++}
-var C=n===v;
-s=C;
+var x=n===v;
+s=x;
 if(s){
-var T={};
-T.global=!0}}
+var C={};
+C.global=!0}}
 if(!s){
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/$defs/codex/properties/tui/properties/keymap/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=S(h,e);
+h=w(h,t+`/tui/keymap`,`#/$defs/codex/properties/tui/properties/keymap/if`,{
+failingKeyword:`else`});
 v++}}}else{
-let e={
-instancePath:t+`/tui`,
-schemaPath:`#/$defs/codex/properties/tui/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tui`,`#/$defs/codex/properties/tui/type`);
 v++}}
 if(e.history!==void 0&&r.call(e,`history`)){
 let a=e.history;
@@ -4700,39 +3812,19 @@ if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.persistence!==void 0&&r.call(a,`persistence`)){
 let e=a.persistence;
 if(e!==`save-all`&&e!==`none`){
-let e={
-instancePath:t+`/history/persistence`,
-schemaPath:`#/$defs/codex/properties/history/else/properties/persistence/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/history/persistence`,`#/$defs/codex/properties/history/else/properties/persistence/enum`);
 v++}}
 if(a.max_bytes!==void 0&&r.call(a,`max_bytes`)){
 let e=a.max_bytes;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/history/max_bytes`,
-schemaPath:`#/$defs/codex/properties/history/else/properties/max_bytes/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/history/max_bytes`,`#/$defs/codex/properties/history/else/properties/max_bytes/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-let e={
-instancePath:t+`/history/max_bytes`,
-schemaPath:`#/$defs/codex/properties/history/else/properties/max_bytes/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/history/max_bytes`,`#/$defs/codex/properties/history/else/properties/max_bytes/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=S(h,e);
+limit:0});
 v++}}}else{
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/$defs/codex/properties/history/else/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/history`,`#/$defs/codex/properties/history/else/type`);
 v++}
 var E=e===v;
 s=E;
@@ -4741,13 +3833,8 @@ var D={};
 D.persistence=!0;
 D.max_bytes=!0}}
 if(!s){
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/$defs/codex/properties/history/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=S(h,e);
+h=w(h,t+`/history`,`#/$defs/codex/properties/history/if`,{
+failingKeyword:`else`});
 v++}}
 if(e.hooks!==void 0&&r.call(e,`hooks`)){
 let n=e.hooks;
@@ -4758,7 +3845,7 @@ parentData:n,
 parentDataProperty:`PreToolUse`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.PermissionRequest!==void 0&&r.call(n,`PermissionRequest`)&&!d(n.PermissionRequest,{
 instancePath:t+`/hooks/PermissionRequest`,
@@ -4766,7 +3853,7 @@ parentData:n,
 parentDataProperty:`PermissionRequest`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.PostToolUse!==void 0&&r.call(n,`PostToolUse`)&&!d(n.PostToolUse,{
 instancePath:t+`/hooks/PostToolUse`,
@@ -4774,7 +3861,7 @@ parentData:n,
 parentDataProperty:`PostToolUse`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.PreCompact!==void 0&&r.call(n,`PreCompact`)&&!d(n.PreCompact,{
 instancePath:t+`/hooks/PreCompact`,
@@ -4782,7 +3869,7 @@ parentData:n,
 parentDataProperty:`PreCompact`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.PostCompact!==void 0&&r.call(n,`PostCompact`)&&!d(n.PostCompact,{
 instancePath:t+`/hooks/PostCompact`,
@@ -4790,7 +3877,7 @@ parentData:n,
 parentDataProperty:`PostCompact`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.SessionStart!==void 0&&r.call(n,`SessionStart`)&&!d(n.SessionStart,{
 instancePath:t+`/hooks/SessionStart`,
@@ -4798,7 +3885,7 @@ parentData:n,
 parentDataProperty:`SessionStart`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.SessionEnd!==void 0&&r.call(n,`SessionEnd`)&&!d(n.SessionEnd,{
 instancePath:t+`/hooks/SessionEnd`,
@@ -4806,7 +3893,7 @@ parentData:n,
 parentDataProperty:`SessionEnd`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.UserPromptSubmit!==void 0&&r.call(n,`UserPromptSubmit`)&&!d(n.UserPromptSubmit,{
 instancePath:t+`/hooks/UserPromptSubmit`,
@@ -4814,7 +3901,7 @@ parentData:n,
 parentDataProperty:`UserPromptSubmit`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.SubagentStart!==void 0&&r.call(n,`SubagentStart`)&&!d(n.SubagentStart,{
 instancePath:t+`/hooks/SubagentStart`,
@@ -4822,7 +3909,7 @@ parentData:n,
 parentDataProperty:`SubagentStart`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.SubagentStop!==void 0&&r.call(n,`SubagentStop`)&&!d(n.SubagentStop,{
 instancePath:t+`/hooks/SubagentStop`,
@@ -4830,7 +3917,7 @@ parentData:n,
 parentDataProperty:`SubagentStop`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}
 if(n.Stop!==void 0&&r.call(n,`Stop`)&&!d(n.Stop,{
 instancePath:t+`/hooks/Stop`,
@@ -4838,14 +3925,9 @@ parentData:n,
 parentDataProperty:`Stop`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,d.errors);
+h=T(h,d.errors);
 v+=d.errors.length}}else{
-let e={
-instancePath:t+`/hooks`,
-schemaPath:`#/$defs/codex/properties/hooks/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/hooks`,`#/$defs/codex/properties/hooks/type`);
 v++}}
 if(e.plugins!==void 0&&r.call(e,`plugins`)){
 let n=e.plugins;
@@ -4855,12 +3937,7 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/properties/plugins/additionalProperties/properties/enabled/type`);
 v++}
 if(i.mcp_servers!==void 0&&r.call(i,`mcp_servers`)){
 let n=i.mcp_servers;
@@ -4870,12 +3947,7 @@ let i of Object.keys(n)){
 let a=n[i];
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.enabled!==void 0&&r.call(a,`enabled`)&&typeof a.enabled!=`boolean`){
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`);
 v++}
 if(a.enabled_tools!==void 0&&r.call(a,`enabled_tools`)&&!l(a.enabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled_tools`,
@@ -4883,7 +3955,7 @@ parentData:a,
 parentDataProperty:`enabled_tools`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(a.disabled_tools!==void 0&&r.call(a,`disabled_tools`)&&!l(a.disabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled_tools`,
@@ -4891,7 +3963,7 @@ parentData:a,
 parentDataProperty:`disabled_tools`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(a.default_tools_approval_mode!==void 0&&r.call(a,`default_tools_approval_mode`)&&!f(a.default_tools_approval_mode,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/default_tools_approval_mode`,
@@ -4899,125 +3971,55 @@ parentData:a,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,f.errors);
+h=T(h,f.errors);
 v+=f.errors.length}}else{
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`);
 v++}}else{
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,
-schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/type`);
 v++}}}else{
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/plugins/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/plugins/additionalProperties/type`);
 v++}}else{
-let e={
-instancePath:t+`/plugins`,
-schemaPath:`#/$defs/codex/properties/plugins/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/plugins`,`#/$defs/codex/properties/plugins/type`);
 v++}}
 if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`string`){
-let e={
-instancePath:t+`/instructions`,
-schemaPath:`#/$defs/codex/properties/instructions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/instructions`,`#/$defs/codex/properties/instructions/type`);
 v++}
 if(e.developer_instructions!==void 0&&r.call(e,`developer_instructions`)&&typeof e.developer_instructions!=`string`){
-let e={
-instancePath:t+`/developer_instructions`,
-schemaPath:`#/$defs/codex/properties/developer_instructions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/developer_instructions`,`#/$defs/codex/properties/developer_instructions/type`);
 v++}
 if(e.personality!==void 0&&r.call(e,`personality`)){
 let n=e.personality;
 if(n!==`none`&&n!==`friendly`&&n!==`pragmatic`){
-let e={
-instancePath:t+`/personality`,
-schemaPath:`#/$defs/codex/properties/personality/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/personality`,`#/$defs/codex/properties/personality/enum`);
 v++}}
 if(e.file_opener!==void 0&&r.call(e,`file_opener`)){
 let n=e.file_opener;
 if(n!==`vscode`&&n!==`vscode-insiders`&&n!==`windsurf`&&n!==`cursor`&&n!==`none`){
-let e={
-instancePath:t+`/file_opener`,
-schemaPath:`#/$defs/codex/properties/file_opener/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/file_opener`,`#/$defs/codex/properties/file_opener/enum`);
 v++}}
 if(e.web_search!==void 0&&r.call(e,`web_search`)){
 let n=e.web_search;
 if(n!==`disabled`&&n!==`cached`&&n!==`indexed`&&n!==`live`){
-let e={
-instancePath:t+`/web_search`,
-schemaPath:`#/$defs/codex/properties/web_search/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/web_search`,`#/$defs/codex/properties/web_search/enum`);
 v++}}
 if(e.hide_agent_reasoning!==void 0&&r.call(e,`hide_agent_reasoning`)&&typeof e.hide_agent_reasoning!=`boolean`){
-let e={
-instancePath:t+`/hide_agent_reasoning`,
-schemaPath:`#/$defs/codex/properties/hide_agent_reasoning/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/hide_agent_reasoning`,`#/$defs/codex/properties/hide_agent_reasoning/type`);
 v++}
 if(e.check_for_update_on_startup!==void 0&&r.call(e,`check_for_update_on_startup`)&&typeof e.check_for_update_on_startup!=`boolean`){
-let e={
-instancePath:t+`/check_for_update_on_startup`,
-schemaPath:`#/$defs/codex/properties/check_for_update_on_startup/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/check_for_update_on_startup`,`#/$defs/codex/properties/check_for_update_on_startup/type`);
 v++}
 if(e.allow_login_shell!==void 0&&r.call(e,`allow_login_shell`)&&typeof e.allow_login_shell!=`boolean`){
-let e={
-instancePath:t+`/allow_login_shell`,
-schemaPath:`#/$defs/codex/properties/allow_login_shell/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/allow_login_shell`,`#/$defs/codex/properties/allow_login_shell/type`);
 v++}
 if(e.project_doc_max_bytes!==void 0&&r.call(e,`project_doc_max_bytes`)){
 let n=e.project_doc_max_bytes;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/project_doc_max_bytes`,
-schemaPath:`#/$defs/codex/properties/project_doc_max_bytes/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/project_doc_max_bytes`,`#/$defs/codex/properties/project_doc_max_bytes/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/project_doc_max_bytes`,
-schemaPath:`#/$defs/codex/properties/project_doc_max_bytes/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/project_doc_max_bytes`,`#/$defs/codex/properties/project_doc_max_bytes/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=S(h,e);
+limit:0});
 v++}}
 if(e.project_doc_fallback_filenames!==void 0&&r.call(e,`project_doc_fallback_filenames`)&&!l(e.project_doc_fallback_filenames,{
 instancePath:t+`/project_doc_fallback_filenames`,
@@ -5025,112 +4027,57 @@ parentData:e,
 parentDataProperty:`project_doc_fallback_filenames`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(e.cli_auth_credentials_store!==void 0&&r.call(e,`cli_auth_credentials_store`)){
 let n=e.cli_auth_credentials_store;
 if(n!==`file`&&n!==`keyring`&&n!==`auto`&&n!==`ephemeral`){
-let e={
-instancePath:t+`/cli_auth_credentials_store`,
-schemaPath:`#/$defs/codex/properties/cli_auth_credentials_store/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/cli_auth_credentials_store`,`#/$defs/codex/properties/cli_auth_credentials_store/enum`);
 v++}}
 if(e.forced_login_method!==void 0&&r.call(e,`forced_login_method`)){
 let n=e.forced_login_method;
 if(n!==`chatgpt`&&n!==`api`){
-let e={
-instancePath:t+`/forced_login_method`,
-schemaPath:`#/$defs/codex/properties/forced_login_method/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/forced_login_method`,`#/$defs/codex/properties/forced_login_method/enum`);
 v++}}
 if(e.mcp_oauth_credentials_store!==void 0&&r.call(e,`mcp_oauth_credentials_store`)){
 let n=e.mcp_oauth_credentials_store;
 if(n!==`auto`&&n!==`file`&&n!==`keyring`){
-let e={
-instancePath:t+`/mcp_oauth_credentials_store`,
-schemaPath:`#/$defs/codex/properties/mcp_oauth_credentials_store/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/mcp_oauth_credentials_store`,`#/$defs/codex/properties/mcp_oauth_credentials_store/enum`);
 v++}}
 if(e.mcp_oauth_callback_port!==void 0&&r.call(e,`mcp_oauth_callback_port`)){
 let n=e.mcp_oauth_callback_port;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/mcp_oauth_callback_port`,
-schemaPath:`#/$defs/codex/properties/mcp_oauth_callback_port/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>65535||isNaN(n)){
-let e={
-instancePath:t+`/mcp_oauth_callback_port`,
-schemaPath:`#/$defs/codex/properties/mcp_oauth_callback_port/maximum`,
-keyword:`maximum`,
-params:{
+h=w(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-h=S(h,e);
+limit:65535});
 v++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/mcp_oauth_callback_port`,
-schemaPath:`#/$defs/codex/properties/mcp_oauth_callback_port/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=S(h,e);
+limit:0});
 v++}}}
 if(e.mcp_oauth_callback_url!==void 0&&r.call(e,`mcp_oauth_callback_url`)&&typeof e.mcp_oauth_callback_url!=`string`){
-let e={
-instancePath:t+`/mcp_oauth_callback_url`,
-schemaPath:`#/$defs/codex/properties/mcp_oauth_callback_url/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/mcp_oauth_callback_url`,`#/$defs/codex/properties/mcp_oauth_callback_url/type`);
 v++}
 if(e.approvals_reviewer!==void 0&&r.call(e,`approvals_reviewer`)){
 let n=e.approvals_reviewer;
 if(n!==`user`&&n!==`auto_review`&&n!==`guardian_subagent`){
-let e={
-instancePath:t+`/approvals_reviewer`,
-schemaPath:`#/$defs/codex/properties/approvals_reviewer/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/approvals_reviewer`,`#/$defs/codex/properties/approvals_reviewer/enum`);
 v++}}
 if(e.auto_review!==void 0&&r.call(e,`auto_review`)){
 let n=e.auto_review;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.policy!==void 0&&r.call(n,`policy`)&&typeof n.policy!=`string`){
-let e={
-instancePath:t+`/auto_review/policy`,
-schemaPath:`#/$defs/codex/properties/auto_review/properties/policy/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/auto_review/policy`,`#/$defs/codex/properties/auto_review/properties/policy/type`);
 v++}}else{
-let e={
-instancePath:t+`/auto_review`,
-schemaPath:`#/$defs/codex/properties/auto_review/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/auto_review`,`#/$defs/codex/properties/auto_review/type`);
 v++}}
 if(e.default_permissions!==void 0&&r.call(e,`default_permissions`)&&typeof e.default_permissions!=`string`){
-let e={
-instancePath:t+`/default_permissions`,
-schemaPath:`#/$defs/codex/properties/default_permissions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/default_permissions`,`#/$defs/codex/properties/default_permissions/type`);
 v++}
 if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let n=e.permissions;
@@ -5143,14 +4090,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,m.errors);
+h=T(h,m.errors);
 v+=m.errors.length}}else{
-let e={
-instancePath:t+`/permissions`,
-schemaPath:`#/$defs/codex/properties/permissions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/permissions`,`#/$defs/codex/properties/permissions/type`);
 v++}}
 if(e.agents!==void 0&&r.call(e,`agents`)){
 let n=e.agents;
@@ -5161,20 +4103,10 @@ if(e!==`enabled`&&e!==`max_depth`&&e!==`max_threads`&&e!==`max_concurrent_thread
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
-let n={
-instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
-schemaPath:`#/$defs/codex/properties/agents/additionalProperties/properties/description/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/codex/properties/agents/additionalProperties/properties/description/type`);
 v++}
 if(i.config_file!==void 0&&r.call(i,`config_file`)&&typeof i.config_file!=`string`){
-let n={
-instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,
-schemaPath:`#/$defs/codex/properties/agents/additionalProperties/properties/config_file/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,`#/$defs/codex/properties/agents/additionalProperties/properties/config_file/type`);
 v++}
 if(i.nickname_candidates!==void 0&&r.call(i,`nickname_candidates`)&&!l(i.nickname_candidates,{
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/nickname_candidates`,
@@ -5182,123 +4114,58 @@ parentData:i,
 parentDataProperty:`nickname_candidates`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}}else{
-let n={
-instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/agents/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/agents/additionalProperties/type`);
 v++}}
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/agents/enabled`,
-schemaPath:`#/$defs/codex/properties/agents/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/enabled`,`#/$defs/codex/properties/agents/properties/enabled/type`);
 v++}
 if(n.max_depth!==void 0&&r.call(n,`max_depth`)){
 let e=n.max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/max_depth`,
-schemaPath:`#/$defs/codex/properties/agents/properties/max_depth/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/max_depth`,`#/$defs/codex/properties/agents/properties/max_depth/type`);
 v++}}
 if(n.max_threads!==void 0&&r.call(n,`max_threads`)){
 let e=n.max_threads;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/max_threads`,
-schemaPath:`#/$defs/codex/properties/agents/properties/max_threads/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/max_threads`,`#/$defs/codex/properties/agents/properties/max_threads/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/agents/max_threads`,
-schemaPath:`#/$defs/codex/properties/agents/properties/max_threads/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/agents/max_threads`,`#/$defs/codex/properties/agents/properties/max_threads/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=S(h,e);
+limit:1});
 v++}}
 if(n.max_concurrent_threads_per_session!==void 0&&r.call(n,`max_concurrent_threads_per_session`)){
 let e=n.max_concurrent_threads_per_session;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/max_concurrent_threads_per_session`,
-schemaPath:`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/max_concurrent_threads_per_session`,`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/agents/max_concurrent_threads_per_session`,
-schemaPath:`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/agents/max_concurrent_threads_per_session`,`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=S(h,e);
+limit:1});
 v++}}
 if(n.interrupt_message!==void 0&&r.call(n,`interrupt_message`)&&typeof n.interrupt_message!=`boolean`){
-let e={
-instancePath:t+`/agents/interrupt_message`,
-schemaPath:`#/$defs/codex/properties/agents/properties/interrupt_message/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/interrupt_message`,`#/$defs/codex/properties/agents/properties/interrupt_message/type`);
 v++}
 if(n.job_max_runtime_seconds!==void 0&&r.call(n,`job_max_runtime_seconds`)){
 let e=n.job_max_runtime_seconds;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/job_max_runtime_seconds`,
-schemaPath:`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/job_max_runtime_seconds`,`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-let e={
-instancePath:t+`/agents/job_max_runtime_seconds`,
-schemaPath:`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/agents/job_max_runtime_seconds`,`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=S(h,e);
+limit:0});
 v++}}
 if(n.default_subagent_model!==void 0&&r.call(n,`default_subagent_model`)&&typeof n.default_subagent_model!=`string`){
-let e={
-instancePath:t+`/agents/default_subagent_model`,
-schemaPath:`#/$defs/codex/properties/agents/properties/default_subagent_model/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/default_subagent_model`,`#/$defs/codex/properties/agents/properties/default_subagent_model/type`);
 v++}
 if(n.default_subagent_reasoning_effort!==void 0&&r.call(n,`default_subagent_reasoning_effort`)&&typeof n.default_subagent_reasoning_effort!=`string`){
-let e={
-instancePath:t+`/agents/default_subagent_reasoning_effort`,
-schemaPath:`#/$defs/codex/properties/agents/properties/default_subagent_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents/default_subagent_reasoning_effort`,`#/$defs/codex/properties/agents/properties/default_subagent_reasoning_effort/type`);
 v++}}else{
-let e={
-instancePath:t+`/agents`,
-schemaPath:`#/$defs/codex/properties/agents/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/agents`,`#/$defs/codex/properties/agents/type`);
 v++}}
 if(e.apps!==void 0&&r.call(e,`apps`)){
 let n=e.apps;
@@ -5311,7 +4178,7 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,g.errors);
+h=T(h,g.errors);
 v+=g.errors.length}
 if(n._default!==void 0&&r.call(n,`_default`)&&!g(n._default,{
 instancePath:t+`/apps/_default`,
@@ -5319,14 +4186,9 @@ parentData:n,
 parentDataProperty:`_default`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,g.errors);
+h=T(h,g.errors);
 v+=g.errors.length}}else{
-let e={
-instancePath:t+`/apps`,
-schemaPath:`#/$defs/codex/properties/apps/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/apps`,`#/$defs/codex/properties/apps/type`);
 v++}}
 if(e.skills!==void 0&&r.call(e,`skills`)){
 let a=e.skills;
@@ -5343,32 +4205,17 @@ if(!O){
 let e=v;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.include_instructions!==void 0&&r.call(a,`include_instructions`)&&typeof a.include_instructions!=`boolean`){
-let e={
-instancePath:t+`/skills/include_instructions`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/include_instructions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/include_instructions`,`#/$defs/codex/properties/skills/else/properties/include_instructions/type`);
 v++}
 if(a.max_context_tokens!==void 0&&r.call(a,`max_context_tokens`)){
 let e=a.max_context_tokens;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/skills/max_context_tokens`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/max_context_tokens/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/max_context_tokens`,`#/$defs/codex/properties/skills/else/properties/max_context_tokens/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/skills/max_context_tokens`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/max_context_tokens/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/skills/max_context_tokens`,`#/$defs/codex/properties/skills/else/properties/max_context_tokens/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=S(h,e);
+limit:1});
 v++}}
 if(a.bundled!==void 0&&r.call(a,`bundled`)){
 let e=a.bundled;
@@ -5385,19 +4232,9 @@ if(!k){
 let n=v;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/skills/bundled/enabled`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/bundled/else/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/bundled/enabled`,`#/$defs/codex/properties/skills/else/properties/bundled/else/properties/enabled/type`);
 v++}}else{
-let e={
-instancePath:t+`/skills/bundled`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/bundled/else/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/bundled`,`#/$defs/codex/properties/skills/else/properties/bundled/else/type`);
 v++}
 var k=n===v;
 s=k;
@@ -5405,13 +4242,8 @@ if(s){
 var A={};
 A.enabled=!0}}
 if(!s){
-let e={
-instancePath:t+`/skills/bundled`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/bundled/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=S(h,e);
+h=w(h,t+`/skills/bundled`,`#/$defs/codex/properties/skills/else/properties/bundled/if`,{
+failingKeyword:`else`});
 v++}}
 if(a.config!==void 0&&r.call(a,`config`)){
 let e=a.config;
@@ -5422,58 +4254,23 @@ let i=0;i<n;i++){
 let n=e[i];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled===void 0||!r.call(n,`enabled`)){
-let e={
-instancePath:t+`/skills/config/`+i,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`enabled`}};
-h=S(h,e);
+h=w(h,t+`/skills/config/`+i,`#/$defs/codex/properties/skills/else/properties/config/items/required`,{
+missingProperty:`enabled`});
 v++}
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/skills/config/`+i+`/enabled`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/config/`+i+`/enabled`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/enabled/type`);
 v++}
 if(n.name!==void 0&&r.call(n,`name`)&&typeof n.name!=`string`){
-let e={
-instancePath:t+`/skills/config/`+i+`/name`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/config/`+i+`/name`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/name/type`);
 v++}
 if(n.path!==void 0&&r.call(n,`path`)&&typeof n.path!=`string`){
-let e={
-instancePath:t+`/skills/config/`+i+`/path`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/properties/path/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/config/`+i+`/path`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/path/type`);
 v++}}else{
-let e={
-instancePath:t+`/skills/config/`+i,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/config/items/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/config/`+i,`#/$defs/codex/properties/skills/else/properties/config/items/type`);
 v++}}}else{
-let e={
-instancePath:t+`/skills/config`,
-schemaPath:`#/$defs/codex/properties/skills/else/properties/config/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills/config`,`#/$defs/codex/properties/skills/else/properties/config/type`);
 v++}}}else{
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/$defs/codex/properties/skills/else/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/skills`,`#/$defs/codex/properties/skills/else/type`);
 v++}
 var O=e===v;
 s=O;
@@ -5484,13 +4281,8 @@ j.max_context_tokens=!0;
 j.bundled=!0;
 j.config=!0}}
 if(!s){
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/$defs/codex/properties/skills/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=S(h,e);
+h=w(h,t+`/skills`,`#/$defs/codex/properties/skills/if`,{
+failingKeyword:`else`});
 v++}}
 if(e.marketplaces!==void 0&&r.call(e,`marketplaces`)){
 let n=e.marketplaces;
@@ -5502,36 +4294,16 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.source_type!==void 0&&r.call(i,`source_type`)){
 let n=i.source_type;
 if(n!==`git`&&n!==`local`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source_type`,
-schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source_type/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source_type`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source_type/enum`);
 v++}}
 if(i.source!==void 0&&r.call(i,`source`)&&typeof i.source!=`string`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,
-schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source/type`);
 v++}
 if(i.ref!==void 0&&r.call(i,`ref`)&&typeof i.ref!=`string`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,
-schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/ref/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/ref/type`);
 v++}
 if(i.last_updated!==void 0&&r.call(i,`last_updated`)&&typeof i.last_updated!=`string`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,
-schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/properties/last_updated/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/last_updated/type`);
 v++}
 if(i.sparse_paths!==void 0&&r.call(i,`sparse_paths`)&&!l(i.sparse_paths,{
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sparse_paths`,
@@ -5539,94 +4311,44 @@ parentData:i,
 parentDataProperty:`sparse_paths`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}}else{
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/marketplaces/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,n);
+h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/marketplaces/additionalProperties/type`);
 v++}}else{
-let e={
-instancePath:t+`/marketplaces`,
-schemaPath:`#/$defs/codex/properties/marketplaces/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/marketplaces`,`#/$defs/codex/properties/marketplaces/type`);
 v++}}
 if(e.memories!==void 0&&r.call(e,`memories`)){
 let n=e.memories;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.use_memories!==void 0&&r.call(n,`use_memories`)&&typeof n.use_memories!=`boolean`){
-let e={
-instancePath:t+`/memories/use_memories`,
-schemaPath:`#/$defs/codex/properties/memories/properties/use_memories/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/memories/use_memories`,`#/$defs/codex/properties/memories/properties/use_memories/type`);
 v++}
 if(n.generate_memories!==void 0&&r.call(n,`generate_memories`)&&typeof n.generate_memories!=`boolean`){
-let e={
-instancePath:t+`/memories/generate_memories`,
-schemaPath:`#/$defs/codex/properties/memories/properties/generate_memories/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/memories/generate_memories`,`#/$defs/codex/properties/memories/properties/generate_memories/type`);
 v++}
 if(n.max_raw_memories_for_consolidation!==void 0&&r.call(n,`max_raw_memories_for_consolidation`)){
 let e=n.max_raw_memories_for_consolidation;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/memories/max_raw_memories_for_consolidation`,
-schemaPath:`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/memories/max_raw_memories_for_consolidation`,`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/memories/max_raw_memories_for_consolidation`,
-schemaPath:`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/memories/max_raw_memories_for_consolidation`,`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=S(h,e);
+limit:1});
 v++}}}else{
-let e={
-instancePath:t+`/memories`,
-schemaPath:`#/$defs/codex/properties/memories/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/memories`,`#/$defs/codex/properties/memories/type`);
 v++}}
 if(e.notice!==void 0&&r.call(e,`notice`)){
 let n=e.notice;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.hide_full_access_warning!==void 0&&r.call(n,`hide_full_access_warning`)&&typeof n.hide_full_access_warning!=`boolean`){
-let e={
-instancePath:t+`/notice/hide_full_access_warning`,
-schemaPath:`#/$defs/codex/properties/notice/properties/hide_full_access_warning/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/notice/hide_full_access_warning`,`#/$defs/codex/properties/notice/properties/hide_full_access_warning/type`);
 v++}
 if(n.hide_world_writable_warning!==void 0&&r.call(n,`hide_world_writable_warning`)&&typeof n.hide_world_writable_warning!=`boolean`){
-let e={
-instancePath:t+`/notice/hide_world_writable_warning`,
-schemaPath:`#/$defs/codex/properties/notice/properties/hide_world_writable_warning/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/notice/hide_world_writable_warning`,`#/$defs/codex/properties/notice/properties/hide_world_writable_warning/type`);
 v++}
 if(n.hide_rate_limit_model_nudge!==void 0&&r.call(n,`hide_rate_limit_model_nudge`)&&typeof n.hide_rate_limit_model_nudge!=`boolean`){
-let e={
-instancePath:t+`/notice/hide_rate_limit_model_nudge`,
-schemaPath:`#/$defs/codex/properties/notice/properties/hide_rate_limit_model_nudge/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/notice/hide_rate_limit_model_nudge`,`#/$defs/codex/properties/notice/properties/hide_rate_limit_model_nudge/type`);
 v++}
 if(n.model_migrations!==void 0&&r.call(n,`model_migrations`)){
 let e=n.model_migrations;
@@ -5634,62 +4356,27 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex/properties/notice/properties/model_migrations/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/notice/properties/model_migrations/additionalProperties/type`);
 v++}}else{
-let e={
-instancePath:t+`/notice/model_migrations`,
-schemaPath:`#/$defs/codex/properties/notice/properties/model_migrations/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/notice/model_migrations`,`#/$defs/codex/properties/notice/properties/model_migrations/type`);
 v++}}}else{
-let e={
-instancePath:t+`/notice`,
-schemaPath:`#/$defs/codex/properties/notice/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/notice`,`#/$defs/codex/properties/notice/type`);
 v++}}
 if(e.analytics!==void 0&&r.call(e,`analytics`)){
 let n=e.analytics;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/analytics/enabled`,
-schemaPath:`#/$defs/codex/properties/analytics/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/analytics/enabled`,`#/$defs/codex/properties/analytics/properties/enabled/type`);
 v++}}else{
-let e={
-instancePath:t+`/analytics`,
-schemaPath:`#/$defs/codex/properties/analytics/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/analytics`,`#/$defs/codex/properties/analytics/type`);
 v++}}
 if(e.feedback!==void 0&&r.call(e,`feedback`)){
 let n=e.feedback;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/feedback/enabled`,
-schemaPath:`#/$defs/codex/properties/feedback/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/feedback/enabled`,`#/$defs/codex/properties/feedback/properties/enabled/type`);
 v++}}else{
-let e={
-instancePath:t+`/feedback`,
-schemaPath:`#/$defs/codex/properties/feedback/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/feedback`,`#/$defs/codex/properties/feedback/type`);
 v++}}
 if(e.goals!==void 0&&r.call(e,`goals`)){
 let n=e.goals;
@@ -5697,29 +4384,14 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.max_goal_token_budget!==void 0&&r.call(n,`max_goal_token_budget`)){
 let e=n.max_goal_token_budget;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/goals/max_goal_token_budget`,
-schemaPath:`#/$defs/codex/properties/goals/properties/max_goal_token_budget/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/goals/max_goal_token_budget`,`#/$defs/codex/properties/goals/properties/max_goal_token_budget/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/goals/max_goal_token_budget`,
-schemaPath:`#/$defs/codex/properties/goals/properties/max_goal_token_budget/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/goals/max_goal_token_budget`,`#/$defs/codex/properties/goals/properties/max_goal_token_budget/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=S(h,e);
+limit:1});
 v++}}}else{
-let e={
-instancePath:t+`/goals`,
-schemaPath:`#/$defs/codex/properties/goals/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/goals`,`#/$defs/codex/properties/goals/type`);
 v++}}
 if(e.orchestrator!==void 0&&r.call(e,`orchestrator`)){
 let n=e.orchestrator;
@@ -5728,44 +4400,19 @@ if(n.mcp!==void 0&&r.call(n,`mcp`)){
 let e=n.mcp;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/orchestrator/mcp/enabled`,
-schemaPath:`#/$defs/codex/properties/orchestrator/properties/mcp/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/orchestrator/mcp/enabled`,`#/$defs/codex/properties/orchestrator/properties/mcp/properties/enabled/type`);
 v++}}else{
-let e={
-instancePath:t+`/orchestrator/mcp`,
-schemaPath:`#/$defs/codex/properties/orchestrator/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/orchestrator/mcp`,`#/$defs/codex/properties/orchestrator/properties/mcp/type`);
 v++}}
 if(n.skills!==void 0&&r.call(n,`skills`)){
 let e=n.skills;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/orchestrator/skills/enabled`,
-schemaPath:`#/$defs/codex/properties/orchestrator/properties/skills/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/orchestrator/skills/enabled`,`#/$defs/codex/properties/orchestrator/properties/skills/properties/enabled/type`);
 v++}}else{
-let e={
-instancePath:t+`/orchestrator/skills`,
-schemaPath:`#/$defs/codex/properties/orchestrator/properties/skills/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/orchestrator/skills`,`#/$defs/codex/properties/orchestrator/properties/skills/type`);
 v++}}}else{
-let e={
-instancePath:t+`/orchestrator`,
-schemaPath:`#/$defs/codex/properties/orchestrator/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/orchestrator`,`#/$defs/codex/properties/orchestrator/type`);
 v++}}
 if(e.windows!==void 0&&r.call(e,`windows`)){
 let n=e.windows;
@@ -5773,37 +4420,17 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.sandbox!==void 0&&r.call(n,`sandbox`)){
 let e=n.sandbox;
 if(e!==`elevated`&&e!==`unelevated`){
-let e={
-instancePath:t+`/windows/sandbox`,
-schemaPath:`#/$defs/codex/properties/windows/properties/sandbox/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/windows/sandbox`,`#/$defs/codex/properties/windows/properties/sandbox/enum`);
 v++}}}else{
-let e={
-instancePath:t+`/windows`,
-schemaPath:`#/$defs/codex/properties/windows/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/windows`,`#/$defs/codex/properties/windows/type`);
 v++}}
 if(e.ghost_snapshot!==void 0&&r.call(e,`ghost_snapshot`)){
 let n=e.ghost_snapshot;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.disable_warnings!==void 0&&r.call(n,`disable_warnings`)&&typeof n.disable_warnings!=`boolean`){
-let e={
-instancePath:t+`/ghost_snapshot/disable_warnings`,
-schemaPath:`#/$defs/codex/properties/ghost_snapshot/properties/disable_warnings/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/ghost_snapshot/disable_warnings`,`#/$defs/codex/properties/ghost_snapshot/properties/disable_warnings/type`);
 v++}}else{
-let e={
-instancePath:t+`/ghost_snapshot`,
-schemaPath:`#/$defs/codex/properties/ghost_snapshot/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/ghost_snapshot`,`#/$defs/codex/properties/ghost_snapshot/type`);
 v++}}
 if(e.tool_suggest!==void 0&&r.call(e,`tool_suggest`)){
 let r=e.tool_suggest;
@@ -5819,193 +4446,83 @@ h!==null&&(a?h.length=Math.min(h.length,a):h=null);
 if(!M){
 let e=v;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
-instancePath:t+`/tool_suggest`,
-schemaPath:`#/$defs/codex/properties/tool_suggest/else/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tool_suggest`,`#/$defs/codex/properties/tool_suggest/else/type`);
 v++}
 var M=e===v;
 o=M}
 if(!o){
-let e={
-instancePath:t+`/tool_suggest`,
-schemaPath:`#/$defs/codex/properties/tool_suggest/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=S(h,e);
+h=w(h,t+`/tool_suggest`,`#/$defs/codex/properties/tool_suggest/if`,{
+failingKeyword:`else`});
 v++}}
 if(e.model_auto_compact_token_limit_scope!==void 0&&r.call(e,`model_auto_compact_token_limit_scope`)){
 let n=e.model_auto_compact_token_limit_scope;
 if(n!==`total`&&n!==`body_after_prefix`){
-let e={
-instancePath:t+`/model_auto_compact_token_limit_scope`,
-schemaPath:`#/$defs/codex/properties/model_auto_compact_token_limit_scope/enum`,
-keyword:`enum`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_auto_compact_token_limit_scope`,`#/$defs/codex/properties/model_auto_compact_token_limit_scope/enum`);
 v++}}
 if(e.plan_mode_reasoning_effort!==void 0&&r.call(e,`plan_mode_reasoning_effort`)&&typeof e.plan_mode_reasoning_effort!=`string`){
-let e={
-instancePath:t+`/plan_mode_reasoning_effort`,
-schemaPath:`#/$defs/codex/properties/plan_mode_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/plan_mode_reasoning_effort`,`#/$defs/codex/properties/plan_mode_reasoning_effort/type`);
 v++}
 if(e.model_instructions_file!==void 0&&r.call(e,`model_instructions_file`)&&typeof e.model_instructions_file!=`string`){
-let e={
-instancePath:t+`/model_instructions_file`,
-schemaPath:`#/$defs/codex/properties/model_instructions_file/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_instructions_file`,`#/$defs/codex/properties/model_instructions_file/type`);
 v++}
 if(e.compact_prompt!==void 0&&r.call(e,`compact_prompt`)&&typeof e.compact_prompt!=`string`){
-let e={
-instancePath:t+`/compact_prompt`,
-schemaPath:`#/$defs/codex/properties/compact_prompt/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/compact_prompt`,`#/$defs/codex/properties/compact_prompt/type`);
 v++}
 if(e.model_catalog_json!==void 0&&r.call(e,`model_catalog_json`)&&typeof e.model_catalog_json!=`string`){
-let e={
-instancePath:t+`/model_catalog_json`,
-schemaPath:`#/$defs/codex/properties/model_catalog_json/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/model_catalog_json`,`#/$defs/codex/properties/model_catalog_json/type`);
 v++}
 if(e.service_tier!==void 0&&r.call(e,`service_tier`)&&typeof e.service_tier!=`string`){
-let e={
-instancePath:t+`/service_tier`,
-schemaPath:`#/$defs/codex/properties/service_tier/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/service_tier`,`#/$defs/codex/properties/service_tier/type`);
 v++}
 if(e.log_dir!==void 0&&r.call(e,`log_dir`)&&typeof e.log_dir!=`string`){
-let e={
-instancePath:t+`/log_dir`,
-schemaPath:`#/$defs/codex/properties/log_dir/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/log_dir`,`#/$defs/codex/properties/log_dir/type`);
 v++}
 if(e.sqlite_home!==void 0&&r.call(e,`sqlite_home`)&&typeof e.sqlite_home!=`string`){
-let e={
-instancePath:t+`/sqlite_home`,
-schemaPath:`#/$defs/codex/properties/sqlite_home/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/sqlite_home`,`#/$defs/codex/properties/sqlite_home/type`);
 v++}
 if(e.oss_provider!==void 0&&r.call(e,`oss_provider`)&&typeof e.oss_provider!=`string`){
-let e={
-instancePath:t+`/oss_provider`,
-schemaPath:`#/$defs/codex/properties/oss_provider/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/oss_provider`,`#/$defs/codex/properties/oss_provider/type`);
 v++}
 if(e.show_raw_agent_reasoning!==void 0&&r.call(e,`show_raw_agent_reasoning`)&&typeof e.show_raw_agent_reasoning!=`boolean`){
-let e={
-instancePath:t+`/show_raw_agent_reasoning`,
-schemaPath:`#/$defs/codex/properties/show_raw_agent_reasoning/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/show_raw_agent_reasoning`,`#/$defs/codex/properties/show_raw_agent_reasoning/type`);
 v++}
 if(e.disable_paste_burst!==void 0&&r.call(e,`disable_paste_burst`)&&typeof e.disable_paste_burst!=`boolean`){
-let e={
-instancePath:t+`/disable_paste_burst`,
-schemaPath:`#/$defs/codex/properties/disable_paste_burst/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/disable_paste_burst`,`#/$defs/codex/properties/disable_paste_burst/type`);
 v++}
 if(e.suppress_unstable_features_warning!==void 0&&r.call(e,`suppress_unstable_features_warning`)&&typeof e.suppress_unstable_features_warning!=`boolean`){
-let e={
-instancePath:t+`/suppress_unstable_features_warning`,
-schemaPath:`#/$defs/codex/properties/suppress_unstable_features_warning/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/suppress_unstable_features_warning`,`#/$defs/codex/properties/suppress_unstable_features_warning/type`);
 v++}
 if(e.include_environment_context!==void 0&&r.call(e,`include_environment_context`)&&typeof e.include_environment_context!=`boolean`){
-let e={
-instancePath:t+`/include_environment_context`,
-schemaPath:`#/$defs/codex/properties/include_environment_context/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/include_environment_context`,`#/$defs/codex/properties/include_environment_context/type`);
 v++}
 if(e.include_permissions_instructions!==void 0&&r.call(e,`include_permissions_instructions`)&&typeof e.include_permissions_instructions!=`boolean`){
-let e={
-instancePath:t+`/include_permissions_instructions`,
-schemaPath:`#/$defs/codex/properties/include_permissions_instructions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/include_permissions_instructions`,`#/$defs/codex/properties/include_permissions_instructions/type`);
 v++}
 if(e.include_apps_instructions!==void 0&&r.call(e,`include_apps_instructions`)&&typeof e.include_apps_instructions!=`boolean`){
-let e={
-instancePath:t+`/include_apps_instructions`,
-schemaPath:`#/$defs/codex/properties/include_apps_instructions/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/include_apps_instructions`,`#/$defs/codex/properties/include_apps_instructions/type`);
 v++}
 if(e.experimental_use_unified_exec_tool!==void 0&&r.call(e,`experimental_use_unified_exec_tool`)&&typeof e.experimental_use_unified_exec_tool!=`boolean`){
-let e={
-instancePath:t+`/experimental_use_unified_exec_tool`,
-schemaPath:`#/$defs/codex/properties/experimental_use_unified_exec_tool/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/experimental_use_unified_exec_tool`,`#/$defs/codex/properties/experimental_use_unified_exec_tool/type`);
 v++}
 if(e.background_terminal_max_timeout!==void 0&&r.call(e,`background_terminal_max_timeout`)){
 let n=e.background_terminal_max_timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/background_terminal_max_timeout`,
-schemaPath:`#/$defs/codex/properties/background_terminal_max_timeout/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/background_terminal_max_timeout`,`#/$defs/codex/properties/background_terminal_max_timeout/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/background_terminal_max_timeout`,
-schemaPath:`#/$defs/codex/properties/background_terminal_max_timeout/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/background_terminal_max_timeout`,`#/$defs/codex/properties/background_terminal_max_timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=S(h,e);
+limit:0});
 v++}}
 if(e.tool_output_token_limit!==void 0&&r.call(e,`tool_output_token_limit`)){
 let n=e.tool_output_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/tool_output_token_limit`,
-schemaPath:`#/$defs/codex/properties/tool_output_token_limit/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/tool_output_token_limit`,`#/$defs/codex/properties/tool_output_token_limit/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/tool_output_token_limit`,
-schemaPath:`#/$defs/codex/properties/tool_output_token_limit/minimum`,
-keyword:`minimum`,
-params:{
+h=w(h,t+`/tool_output_token_limit`,`#/$defs/codex/properties/tool_output_token_limit/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=S(h,e);
+limit:0});
 v++}}
 if(e.project_root_markers!==void 0&&r.call(e,`project_root_markers`)&&!l(e.project_root_markers,{
 instancePath:t+`/project_root_markers`,
@@ -6013,39 +4530,24 @@ parentData:e,
 parentDataProperty:`project_root_markers`,
 rootData:u,
 dynamicAnchors:p})){
-h=w(h,l.errors);
+h=T(h,l.errors);
 v+=l.errors.length}
 if(e.forced_chatgpt_workspace_id!==void 0&&r.call(e,`forced_chatgpt_workspace_id`)){
 let n=e.forced_chatgpt_workspace_id;
 if(typeof n!=`string`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/forced_chatgpt_workspace_id`,
-schemaPath:`#/$defs/codex/properties/forced_chatgpt_workspace_id/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/forced_chatgpt_workspace_id`,`#/$defs/codex/properties/forced_chatgpt_workspace_id/type`);
 v++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/forced_chatgpt_workspace_id/`+r,
-schemaPath:`#/$defs/codex/properties/forced_chatgpt_workspace_id/items/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/forced_chatgpt_workspace_id/`+r,`#/$defs/codex/properties/forced_chatgpt_workspace_id/items/type`);
 v++}}}
 if(e.desktop!==void 0&&r.call(e,`desktop`)){
 let n=e.desktop;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/desktop`,
-schemaPath:`#/$defs/codex/properties/desktop/type`,
-keyword:`type`,
-params:{}};
-h=S(h,e);
+h=w(h,t+`/desktop`,`#/$defs/codex/properties/desktop/type`);
 v++}}}else{
 h=S(h,{
 instancePath:t,
@@ -6055,82 +4557,6 @@ params:{}});
 v++}
 _.errors=h;
 return v===0}
-_.evaluated={
-props:{
-mcp_servers:!0,
-model:!0,
-review_model:!0,
-model_reasoning_effort:!0,
-model_reasoning_summary:!0,
-model_verbosity:!0,
-model_context_window:!0,
-model_auto_compact_token_limit:!0,
-approval_policy:!0,
-sandbox_mode:!0,
-sandbox_workspace_write:!0,
-shell_environment_policy:!0,
-features:!0,
-projects:!0,
-tools:!0,
-tui:!0,
-history:!0,
-hooks:!0,
-plugins:!0,
-instructions:!0,
-developer_instructions:!0,
-personality:!0,
-file_opener:!0,
-web_search:!0,
-hide_agent_reasoning:!0,
-check_for_update_on_startup:!0,
-allow_login_shell:!0,
-project_doc_max_bytes:!0,
-project_doc_fallback_filenames:!0,
-cli_auth_credentials_store:!0,
-forced_login_method:!0,
-mcp_oauth_credentials_store:!0,
-mcp_oauth_callback_port:!0,
-mcp_oauth_callback_url:!0,
-approvals_reviewer:!0,
-auto_review:!0,
-default_permissions:!0,
-permissions:!0,
-agents:!0,
-apps:!0,
-skills:!0,
-marketplaces:!0,
-memories:!0,
-notice:!0,
-analytics:!0,
-feedback:!0,
-goals:!0,
-orchestrator:!0,
-windows:!0,
-ghost_snapshot:!0,
-tool_suggest:!0,
-model_auto_compact_token_limit_scope:!0,
-plan_mode_reasoning_effort:!0,
-model_instructions_file:!0,
-compact_prompt:!0,
-model_catalog_json:!0,
-service_tier:!0,
-log_dir:!0,
-sqlite_home:!0,
-oss_provider:!0,
-show_raw_agent_reasoning:!0,
-disable_paste_burst:!0,
-suppress_unstable_features_warning:!0,
-include_environment_context:!0,
-include_permissions_instructions:!0,
-include_apps_instructions:!0,
-experimental_use_unified_exec_tool:!0,
-background_terminal_max_timeout:!0,
-tool_output_token_limit:!0,
-project_root_markers:!0,
-forced_chatgpt_workspace_id:!0,
-desktop:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:n,
@@ -6139,9 +4565,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=v.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
 c=S(c,{
@@ -6155,60 +4578,25 @@ if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
 if(o(n)<1){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/provider/properties/name/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-c=S(c,e);
+c=w(c,t+`/name`,`#/$defs/provider/properties/name/minLength`,{
+limit:1});
 l++}}else{
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/provider/properties/name/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/name`,`#/$defs/provider/properties/name/type`);
 l++}}
 if(e.base_url!==void 0&&r.call(e,`base_url`)&&typeof e.base_url!=`string`){
-let e={
-instancePath:t+`/base_url`,
-schemaPath:`#/$defs/provider/properties/base_url/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/base_url`,`#/$defs/provider/properties/base_url/type`);
 l++}
 if(e.env_key!==void 0&&r.call(e,`env_key`)&&typeof e.env_key!=`string`){
-let e={
-instancePath:t+`/env_key`,
-schemaPath:`#/$defs/provider/properties/env_key/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/env_key`,`#/$defs/provider/properties/env_key/type`);
 l++}
 if(e.env_key_instructions!==void 0&&r.call(e,`env_key_instructions`)&&typeof e.env_key_instructions!=`string`){
-let e={
-instancePath:t+`/env_key_instructions`,
-schemaPath:`#/$defs/provider/properties/env_key_instructions/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/env_key_instructions`,`#/$defs/provider/properties/env_key_instructions/type`);
 l++}
 if(e.wire_api!==void 0&&r.call(e,`wire_api`)&&e.wire_api!==`responses`){
-let e={
-instancePath:t+`/wire_api`,
-schemaPath:`#/$defs/provider/properties/wire_api/enum`,
-keyword:`enum`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/wire_api`,`#/$defs/provider/properties/wire_api/enum`);
 l++}
 if(e.experimental_bearer_token!==void 0&&r.call(e,`experimental_bearer_token`)&&typeof e.experimental_bearer_token!=`string`){
-let e={
-instancePath:t+`/experimental_bearer_token`,
-schemaPath:`#/$defs/provider/properties/experimental_bearer_token/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/experimental_bearer_token`,`#/$defs/provider/properties/experimental_bearer_token/type`);
 l++}
 if(e.query_params!==void 0&&r.call(e,`query_params`)){
 let n=e.query_params;
@@ -6216,19 +4604,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/query_params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/provider/properties/query_params/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=S(c,n);
+c=w(c,t+`/query_params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/query_params/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/query_params`,
-schemaPath:`#/$defs/provider/properties/query_params/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/query_params`,`#/$defs/provider/properties/query_params/type`);
 l++}}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
@@ -6236,19 +4614,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/provider/properties/http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=S(c,n);
+c=w(c,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/http_headers/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/provider/properties/http_headers/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/http_headers`,`#/$defs/provider/properties/http_headers/type`);
 l++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
@@ -6256,95 +4624,45 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/provider/properties/env_http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=S(c,n);
+c=w(c,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/env_http_headers/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/provider/properties/env_http_headers/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/env_http_headers`,`#/$defs/provider/properties/env_http_headers/type`);
 l++}}
 if(e.request_max_retries!==void 0&&r.call(e,`request_max_retries`)){
 let n=e.request_max_retries;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/request_max_retries`,
-schemaPath:`#/$defs/provider/properties/request_max_retries/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/request_max_retries`,`#/$defs/provider/properties/request_max_retries/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/request_max_retries`,
-schemaPath:`#/$defs/provider/properties/request_max_retries/minimum`,
-keyword:`minimum`,
-params:{
+c=w(c,t+`/request_max_retries`,`#/$defs/provider/properties/request_max_retries/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=S(c,e);
+limit:0});
 l++}}
 if(e.stream_max_retries!==void 0&&r.call(e,`stream_max_retries`)){
 let n=e.stream_max_retries;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/stream_max_retries`,
-schemaPath:`#/$defs/provider/properties/stream_max_retries/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/stream_max_retries`,`#/$defs/provider/properties/stream_max_retries/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/stream_max_retries`,
-schemaPath:`#/$defs/provider/properties/stream_max_retries/minimum`,
-keyword:`minimum`,
-params:{
+c=w(c,t+`/stream_max_retries`,`#/$defs/provider/properties/stream_max_retries/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=S(c,e);
+limit:0});
 l++}}
 if(e.stream_idle_timeout_ms!==void 0&&r.call(e,`stream_idle_timeout_ms`)){
 let n=e.stream_idle_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/stream_idle_timeout_ms`,
-schemaPath:`#/$defs/provider/properties/stream_idle_timeout_ms/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/stream_idle_timeout_ms`,`#/$defs/provider/properties/stream_idle_timeout_ms/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/stream_idle_timeout_ms`,
-schemaPath:`#/$defs/provider/properties/stream_idle_timeout_ms/minimum`,
-keyword:`minimum`,
-params:{
+c=w(c,t+`/stream_idle_timeout_ms`,`#/$defs/provider/properties/stream_idle_timeout_ms/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=S(c,e);
+limit:0});
 l++}}
 if(e.requires_openai_auth!==void 0&&r.call(e,`requires_openai_auth`)&&typeof e.requires_openai_auth!=`boolean`){
-let e={
-instancePath:t+`/requires_openai_auth`,
-schemaPath:`#/$defs/provider/properties/requires_openai_auth/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/requires_openai_auth`,`#/$defs/provider/properties/requires_openai_auth/type`);
 l++}
 if(e.supports_websockets!==void 0&&r.call(e,`supports_websockets`)&&typeof e.supports_websockets!=`boolean`){
-let e={
-instancePath:t+`/supports_websockets`,
-schemaPath:`#/$defs/provider/properties/supports_websockets/type`,
-keyword:`type`,
-params:{}};
-c=S(c,e);
+c=w(c,t+`/supports_websockets`,`#/$defs/provider/properties/supports_websockets/type`);
 l++}}else{
 c=S(c,{
 instancePath:t,
@@ -6354,24 +4672,6 @@ params:{}});
 l++}
 v.errors=c;
 return l===0}
-v.evaluated={
-props:{
-name:!0,
-base_url:!0,
-env_key:!0,
-env_key_instructions:!0,
-wire_api:!0,
-experimental_bearer_token:!0,
-query_params:!0,
-http_headers:!0,
-env_http_headers:!0,
-request_max_retries:!0,
-stream_max_retries:!0,
-stream_idle_timeout_ms:!0,
-requires_openai_auth:!0,
-supports_websockets:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:n,
@@ -6380,9 +4680,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=y.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`read-only`&&e!==`workspace-write`&&e!==`danger-full-access`){
 o=S(o,{
 instancePath:t,
@@ -6392,9 +4689,6 @@ params:{}});
 s++}
 y.errors=o;
 return s===0}
-y.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let b=RegExp(`^[^:]`,`u`);
 function x(e,{
 instancePath:t=``,
@@ -6404,21 +4698,18 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=x.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(!_(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,_.errors);
+s=T(s,_.errors);
 l+=_.errors.length}
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.permissions===void 0||!r.call(e,`permissions`)){
 s=S(s,{});
@@ -6434,10 +4725,10 @@ s=S(s,{});
 l++}}}}else{
 s=S(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.default_permissions===void 0||!r.call(e,`default_permissions`)){
@@ -6454,9 +4745,9 @@ schemaPath:`#/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m}
-if(!f){
+var p=n===l;
+d=p}
+if(!d){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/if`,
@@ -6464,10 +4755,10 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 l++}
-let h=l;
-let g=!0;
-let C=l;
-if(l===C){
+let m=l;
+let h=!0;
+let g=l;
+if(l===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.default_permissions===void 0||!r.call(e,`default_permissions`)){
 s=S(s,{});
@@ -6483,10 +4774,10 @@ s=S(s,{});
 l++}}}}else{
 s=S(s,{});
 l++}}
-var T=C===l;
-l=h;
-s!==null&&(h?s.length=Math.min(s.length,h):s=null);
-if(T){
+var C=g===l;
+l=m;
+s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+if(C){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.permissions===void 0||!r.call(e,`permissions`)){
@@ -6503,9 +4794,9 @@ schemaPath:`#/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var T=n===l;
-g=T}
-if(!g){
+var C=n===l;
+h=C}
+if(!h){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/if`,
@@ -6515,12 +4806,7 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.model_provider!==void 0&&r.call(e,`model_provider`)&&typeof e.model_provider!=`string`){
-let e={
-instancePath:t+`/model_provider`,
-schemaPath:`#/properties/model_provider/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/model_provider`,`#/properties/model_provider/type`);
 l++}
 if(e.model_providers!==void 0&&r.call(e,`model_providers`)){
 let n=e.model_providers;
@@ -6533,14 +4819,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,v.errors);
+s=T(s,v.errors);
 l+=v.errors.length}}else{
-let e={
-instancePath:t+`/model_providers`,
-schemaPath:`#/properties/model_providers/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/model_providers`,`#/properties/model_providers/type`);
 l++}}
 if(e.notify!==void 0&&r.call(e,`notify`)){
 let n=e.notify;
@@ -6549,27 +4830,12 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/notify/`+r,
-schemaPath:`#/properties/notify/items/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/notify/`+r,`#/properties/notify/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/notify`,
-schemaPath:`#/properties/notify/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/notify`,`#/properties/notify/type`);
 l++}}
 if(e.profile!==void 0&&r.call(e,`profile`)){
-let e={
-instancePath:t+`/profile`,
-schemaPath:`#/properties/profile/not`,
-keyword:`not`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/profile`,`#/properties/profile/not`);
 l++}
 if(e.profiles!==void 0&&r.call(e,`profiles`)){
 let n=e.profiles;
@@ -6579,20 +4845,10 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.model!==void 0&&r.call(i,`model`)&&typeof i.model!=`string`){
-let n={
-instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,
-schemaPath:`#/properties/profiles/additionalProperties/properties/model/type`,
-keyword:`type`,
-params:{}};
-s=S(s,n);
+s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,`#/properties/profiles/additionalProperties/properties/model/type`);
 l++}
 if(i.model_provider!==void 0&&r.call(i,`model_provider`)&&typeof i.model_provider!=`string`){
-let n={
-instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_provider`,
-schemaPath:`#/properties/profiles/additionalProperties/properties/model_provider/type`,
-keyword:`type`,
-params:{}};
-s=S(s,n);
+s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_provider`,`#/properties/profiles/additionalProperties/properties/model_provider/type`);
 l++}
 if(i.approval_policy!==void 0&&r.call(i,`approval_policy`)&&!c(i.approval_policy,{
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_policy`,
@@ -6600,7 +4856,7 @@ parentData:i,
 parentDataProperty:`approval_policy`,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,c.errors);
+s=T(s,c.errors);
 l+=c.errors.length}
 if(i.sandbox_mode!==void 0&&r.call(i,`sandbox_mode`)&&!y(i.sandbox_mode,{
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sandbox_mode`,
@@ -6608,58 +4864,28 @@ parentData:i,
 parentDataProperty:`sandbox_mode`,
 rootData:a,
 dynamicAnchors:o})){
-s=w(s,y.errors);
+s=T(s,y.errors);
 l+=y.errors.length}
 if(i.model_reasoning_effort!==void 0&&r.call(i,`model_reasoning_effort`)&&typeof i.model_reasoning_effort!=`string`){
-let n={
-instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_reasoning_effort`,
-schemaPath:`#/properties/profiles/additionalProperties/properties/model_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-s=S(s,n);
+s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_reasoning_effort`,`#/properties/profiles/additionalProperties/properties/model_reasoning_effort/type`);
 l++}}else{
-let n={
-instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/profiles/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=S(s,n);
+s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/profiles/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/profiles`,
-schemaPath:`#/properties/profiles/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/profiles`,`#/properties/profiles/type`);
 l++}}
 if(e.otel!==void 0&&r.call(e,`otel`)){
 let n=e.otel;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.environment!==void 0&&r.call(n,`environment`)&&typeof n.environment!=`string`){
-let e={
-instancePath:t+`/otel/environment`,
-schemaPath:`#/properties/otel/properties/environment/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/otel/environment`,`#/properties/otel/properties/environment/type`);
 l++}
 if(n.log_user_prompt!==void 0&&r.call(n,`log_user_prompt`)&&typeof n.log_user_prompt!=`boolean`){
-let e={
-instancePath:t+`/otel/log_user_prompt`,
-schemaPath:`#/properties/otel/properties/log_user_prompt/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/otel/log_user_prompt`,`#/properties/otel/properties/log_user_prompt/type`);
 l++}
 if(n.exporter!==void 0&&r.call(n,`exporter`)){
 let e=n.exporter;
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/otel/exporter`,
-schemaPath:`#/properties/otel/properties/exporter/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/type`);
 l++}
 let r=l;
 let i=!0;
@@ -6674,12 +4900,7 @@ let o;
 if(E){
 let n=l;
 if(e!==`none`&&e!==`statsig`){
-let e={
-instancePath:t+`/otel/exporter`,
-schemaPath:`#/properties/otel/properties/exporter/then/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/then/enum`);
 l++}
 var E=n===l;
 i=E;
@@ -6687,55 +4908,25 @@ o=`then`}else{
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-let e={
-instancePath:t+`/otel/exporter`,
-schemaPath:`#/properties/otel/properties/exporter/else/maxProperties`,
-keyword:`maxProperties`,
-params:{
-limit:1}};
-s=S(s,e);
+s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/else/maxProperties`,{
+limit:1});
 l++}}else{
-let e={
-instancePath:t+`/otel/exporter`,
-schemaPath:`#/properties/otel/properties/exporter/else/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/else/type`);
 l++}
 var E=n===l;
 i=E;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/otel/exporter`,
-schemaPath:`#/properties/otel/properties/exporter/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-s=S(s,e);
+s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/if`,{
+failingKeyword:o});
 l++}}}else{
-let e={
-instancePath:t+`/otel`,
-schemaPath:`#/properties/otel/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/otel`,`#/properties/otel/type`);
 l++}}
 if(e.chatgpt_base_url!==void 0&&r.call(e,`chatgpt_base_url`)&&typeof e.chatgpt_base_url!=`string`){
-let e={
-instancePath:t+`/chatgpt_base_url`,
-schemaPath:`#/properties/chatgpt_base_url/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/chatgpt_base_url`,`#/properties/chatgpt_base_url/type`);
 l++}
 if(e.openai_base_url!==void 0&&r.call(e,`openai_base_url`)&&typeof e.openai_base_url!=`string`){
-let e={
-instancePath:t+`/openai_base_url`,
-schemaPath:`#/properties/openai_base_url/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=w(s,t+`/openai_base_url`,`#/properties/openai_base_url/type`);
 l++}}else{
 s=S(s,{
 instancePath:t,
@@ -6745,90 +4936,6 @@ params:{}});
 l++}
 x.errors=s;
 return l===0}
-x.evaluated={
-props:{
-model_provider:!0,
-model_providers:!0,
-notify:!0,
-profile:!0,
-profiles:!0,
-otel:!0,
-chatgpt_base_url:!0,
-openai_base_url:!0,
-default_permissions:!0,
-permissions:!0,
-mcp_servers:!0,
-model:!0,
-review_model:!0,
-model_reasoning_effort:!0,
-model_reasoning_summary:!0,
-model_verbosity:!0,
-model_context_window:!0,
-model_auto_compact_token_limit:!0,
-approval_policy:!0,
-sandbox_mode:!0,
-sandbox_workspace_write:!0,
-shell_environment_policy:!0,
-features:!0,
-projects:!0,
-tools:!0,
-tui:!0,
-history:!0,
-hooks:!0,
-plugins:!0,
-instructions:!0,
-developer_instructions:!0,
-personality:!0,
-file_opener:!0,
-web_search:!0,
-hide_agent_reasoning:!0,
-check_for_update_on_startup:!0,
-allow_login_shell:!0,
-project_doc_max_bytes:!0,
-project_doc_fallback_filenames:!0,
-cli_auth_credentials_store:!0,
-forced_login_method:!0,
-mcp_oauth_credentials_store:!0,
-mcp_oauth_callback_port:!0,
-mcp_oauth_callback_url:!0,
-approvals_reviewer:!0,
-auto_review:!0,
-agents:!0,
-apps:!0,
-skills:!0,
-marketplaces:!0,
-memories:!0,
-notice:!0,
-analytics:!0,
-feedback:!0,
-goals:!0,
-orchestrator:!0,
-windows:!0,
-ghost_snapshot:!0,
-tool_suggest:!0,
-model_auto_compact_token_limit_scope:!0,
-plan_mode_reasoning_effort:!0,
-model_instructions_file:!0,
-compact_prompt:!0,
-model_catalog_json:!0,
-service_tier:!0,
-log_dir:!0,
-sqlite_home:!0,
-oss_provider:!0,
-show_raw_agent_reasoning:!0,
-disable_paste_burst:!0,
-suppress_unstable_features_warning:!0,
-include_environment_context:!0,
-include_permissions_instructions:!0,
-include_apps_instructions:!0,
-experimental_use_unified_exec_tool:!0,
-background_terminal_max_timeout:!0,
-tool_output_token_limit:!0,
-project_root_markers:!0,
-forced_chatgpt_workspace_id:!0,
-desktop:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function S(e,t){
 if(e===null)
 return[t];
@@ -6845,14 +4952,20 @@ let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
 return n.every(n=>Object.hasOwn(t,n)&&C(e[n],t[n]))}
-function w(e,t){
+function w(e,t,n,r={}){
+return S(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function T(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 S(e,n);
 return e}
-function T(e){
+function E(e){
 let t=0;
 for(
 let n of e)

@@ -2808,7 +2808,7 @@ not:{}},
 cwd:{
 "x-rule":`field-other-transport`,
 not:{}}}}}};
-let o=x;
+let o=S;
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -2817,24 +2817,21 @@ rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let m=f;
-let h=!0;
-let g=f;
-if(f===g){
+let p=f;
+let m=!0;
+let h=f;
+if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
 d=v(d,{});
 f++}}else{
 d=v(d,{});
 f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
-let y;
-if(_){
+var g=h===f;
+f=p;
+d!==null&&(p?d.length=Math.min(d.length,p):d=null);
+let _;
+if(g){
 let n=f;
 let i=f;
 let a=!0;
@@ -2852,10 +2849,10 @@ d=v(d,{});
 f++}else{
 f=s;
 d!==null&&(s?d.length=Math.min(d.length,s):d=null)}
-var b=o===f;
+var y=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(b){
+if(y){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
@@ -2866,12 +2863,7 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i,`#/$defs/codex-server/then/then/properties/env_vars/items/type`);
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&r.call(e,`source`)){
 let n=f;
@@ -2885,30 +2877,15 @@ f=n;
 d!==null&&(n?d.length=Math.min(d.length,n):d=null);
 if(x){
 let e=f;
-let n={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`,
-keyword:`not`,
-params:{}};
-d=v(d,n);
+d=b(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`);
 f++;
 var x=e===f;
 r=x}
 if(!r){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,{
+failingKeyword:`then`});
 f++}}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/then/then/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars`,`#/$defs/codex-server/then/then/properties/env_vars/type`);
 f++}}}else{
 d=v(d,{
 instancePath:t,
@@ -2916,8 +2893,8 @@ schemaPath:`#/$defs/codex-server/then/then/type`,
 keyword:`type`,
 params:{}});
 f++}
-var b=n===f;
-a=b;
+var y=n===f;
+a=y;
 if(a){
 var S={};
 S.env_vars=!0}}
@@ -2941,68 +2918,28 @@ S.oauth=!0;
 S.oauth_resource=!0;
 S.auth=!0}
 if(e.url!==void 0&&r.call(e,`url`)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/codex-server/then/properties/url/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/url`,`#/$defs/codex-server/then/properties/url/not`);
 f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/then/properties/bearer_token_env_var/not`);
 f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/http_headers`,`#/$defs/codex-server/then/properties/http_headers/not`);
 f++}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_http_headers`,`#/$defs/codex-server/then/properties/env_http_headers/not`);
 f++}
 if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
-let e={
-instancePath:t+`/http_headers_helper`,
-schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/http_headers_helper`,`#/$defs/codex-server/then/properties/http_headers_helper/not`);
 f++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/oauth`,`#/$defs/codex-server/then/properties/oauth/not`);
 f++}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/oauth_resource`,`#/$defs/codex-server/then/properties/oauth_resource/not`);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/auth`,`#/$defs/codex-server/then/properties/auth/not`);
 f++}}else{
 d=v(d,{
 instancePath:t,
@@ -3010,9 +2947,9 @@ schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
 params:{}});
 f++}
-var _=n===f;
-h=_;
-y=`then`}else{
+var g=n===f;
+m=g;
+_=`then`}else{
 let n=f;
 let i=f;
 let a=!0;
@@ -3031,36 +2968,16 @@ if(C){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&r.call(e,`args`)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/args`,`#/$defs/codex-server/else/then/properties/args/not`);
 f++}
 if(e.env!==void 0&&r.call(e,`env`)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env`,`#/$defs/codex-server/else/then/properties/env/not`);
 f++}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars`,`#/$defs/codex-server/else/then/properties/env_vars/not`);
 f++}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/cwd`,`#/$defs/codex-server/else/then/properties/cwd/not`);
 f++}}else{
 d=v(d,{
 instancePath:t,
@@ -3099,21 +3016,21 @@ schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
 params:{}});
 f++}
-var _=n===f;
-h=_;
-if(h&&S!==!0&&w!==void 0){
+var g=n===f;
+m=g;
+if(m&&S!==!0&&w!==void 0){
 if(w===!0)
 S=!0;else{
 S||={};
 Object.assign(S,w)}}
-y=`else`}
-if(!h){
+_=`else`}
+if(!m){
 d=v(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
+failingKeyword:_}});
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(S!==!0){
@@ -3147,12 +3064,7 @@ S.omit_tools_from=!0;
 S.environment_id=!0;
 S.name=!0}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/codex-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/command`,`#/$defs/codex-server/properties/command/type`);
 f++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -3161,19 +3073,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/codex-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/args/`+r,`#/$defs/codex-server/properties/args/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/codex-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/args`,`#/$defs/codex-server/properties/args/type`);
 f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
@@ -3181,19 +3083,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=v(d,n);
+d=b(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/codex-server/properties/env/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env`,`#/$defs/codex-server/properties/env/type`);
 f++}}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let n=e.env_vars;
@@ -3203,12 +3095,7 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/type`);
 f++}
 let a=f;
 let o=!0;
@@ -3223,38 +3110,18 @@ if(T){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/required`,{
+missingProperty:`name`});
 f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/env_vars/`+i+`/name`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i+`/name`,`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`);
 f++}
 if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/env_vars/`+i+`/source`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
-keyword:`enum`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`);
 f++}}}else{
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/type`);
 f++}
 var T=n===f;
 o=T;
@@ -3263,30 +3130,15 @@ var E={};
 E.name=!0;
 E.source=!0}}
 if(!o){
-let e={
-instancePath:t+`/env_vars/`+i,
-schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=v(d,e);
+d=b(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/if`,{
+failingKeyword:`then`});
 f++}}}else{
-let e={
-instancePath:t+`/env_vars`,
-schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_vars`,`#/$defs/codex-server/properties/env_vars/type`);
 f++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/type`);
 f++}
 let r=f;
 let i=!0;
@@ -3300,42 +3152,22 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(D){
 let e=f;
 if(typeof n==`string`&&o(n)<1){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=v(d,e);
+d=b(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/then/minLength`,{
+limit:1});
 f++}
 var D=e===f;
 i=D}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/codex-server/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=v(d,e);
+d=b(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/if`,{
+failingKeyword:`then`});
 f++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/codex-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/url`,`#/$defs/codex-server/properties/url/type`);
 f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/type`);
 f++}
 let r=f;
 let i=!0;
@@ -3349,32 +3181,17 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(O){
 let e=f;
 if(typeof n==`string`&&o(n)<1){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=v(d,e);
+d=b(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,{
+limit:1});
 f++}
 var O=e===f;
 i=O}
 if(!i){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=v(d,e);
+d=b(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/if`,{
+failingKeyword:`then`});
 f++}}
 if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
-let e={
-instancePath:t+`/bearer_token`,
-schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
-keyword:`not`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/bearer_token`,`#/$defs/codex-server/properties/bearer_token/not`);
 f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
@@ -3382,19 +3199,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=v(d,n);
+d=b(d,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/http_headers/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/http_headers`,
-schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/http_headers`,`#/$defs/codex-server/properties/http_headers/type`);
 f++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
@@ -3402,19 +3209,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=v(d,n);
+d=b(d,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/env_http_headers`,
-schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/env_http_headers`,`#/$defs/codex-server/properties/env_http_headers/type`);
 f++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
@@ -3431,50 +3228,25 @@ if(!k){
 let e=f;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
-let e={
-instancePath:t+`/oauth/client_id`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/oauth/client_id`,`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`);
 f++}
 if(n.callback_port!==void 0&&r.call(n,`callback_port`)){
 let e=n.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`);
 f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,
-keyword:`maximum`,
-params:{
+d=b(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-d=v(d,e);
+limit:65535});
 f++}
 if(e<0||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callback_port`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,
-keyword:`minimum`,
-params:{
+d=b(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=v(d,e);
+limit:0});
 f++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/else/type`);
 f++}
 var k=e===f;
 s=k;
@@ -3483,31 +3255,16 @@ var A={};
 A.client_id=!0;
 A.callback_port=!0}}
 if(!s){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/codex-server/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-d=v(d,e);
+d=b(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/if`,{
+failingKeyword:`else`});
 f++}}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
-let e={
-instancePath:t+`/oauth_resource`,
-schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/oauth_resource`,`#/$defs/codex-server/properties/oauth_resource/type`);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/codex-server/properties/auth/enum`,
-keyword:`enum`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/auth`,`#/$defs/codex-server/properties/auth/enum`);
 f++}}
 if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
@@ -3516,19 +3273,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/scopes/`+r,
-schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/scopes/`+r,`#/$defs/codex-server/properties/scopes/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/scopes`,
-schemaPath:`#/$defs/codex-server/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/scopes`,`#/$defs/codex-server/properties/scopes/type`);
 f++}}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
@@ -3549,70 +3296,35 @@ if(j){
 let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+d=b(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-d=v(d,e);
+limit:0});
 f++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/type`);
 f++}
 var j=e===f;
 i=j}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=v(d,e);
+d=b(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/if`,{
+failingKeyword:`then`});
 f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+d=b(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=v(d,e);
+limit:0});
 f++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+d=b(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-d=v(d,e);
+limit:0x10000000000000000});
 f++}}else{
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/type`);
 f++}}
 if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/type`);
 f++}
 let r=f;
 let i=!0;
@@ -3629,97 +3341,47 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(M){
 let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/type`);
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+d=b(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-d=v(d,e);
+limit:0});
 f++}
 var M=e===f;
 i=M}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=v(d,e);
+d=b(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/if`,{
+failingKeyword:`then`});
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_ms`,
-schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,
-keyword:`minimum`,
-params:{
+d=b(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=v(d,e);
+limit:0});
 f++}}
 if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+d=b(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=v(d,e);
+limit:0});
 f++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+d=b(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-d=v(d,e);
+limit:0x10000000000000000});
 f++}}else{
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/type`);
 f++}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/codex-server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/enabled`,`#/$defs/codex-server/properties/enabled/type`);
 f++}
 if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/codex-server/properties/required/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/required`,`#/$defs/codex-server/properties/required/type`);
 f++}
 if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
-let e={
-instancePath:t+`/supports_parallel_tool_calls`,
-schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/supports_parallel_tool_calls`,`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`);
 f++}
 if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
@@ -3728,19 +3390,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabled_tools/`+r,
-schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/enabled_tools/`+r,`#/$defs/codex-server/properties/enabled_tools/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/enabled_tools`,
-schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/enabled_tools`,`#/$defs/codex-server/properties/enabled_tools/type`);
 f++}}
 if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
@@ -3749,29 +3401,14 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabled_tools/`+r,
-schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/disabled_tools/`+r,`#/$defs/codex-server/properties/disabled_tools/items/type`);
 f++}}else{
-let e={
-instancePath:t+`/disabled_tools`,
-schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/disabled_tools`,`#/$defs/codex-server/properties/disabled_tools/type`);
 f++}}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let e={
-instancePath:t+`/default_tools_approval_mode`,
-schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/default_tools_approval_mode`,`#/$defs/codex-server/properties/default_tools_approval_mode/enum`);
 f++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -3783,26 +3420,11 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
-schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
-keyword:`enum`,
-params:{}};
-d=v(d,n);
+d=b(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`);
 f++}}}else{
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=v(d,n);
+d=b(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/tools/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/codex-server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/tools`,`#/$defs/codex-server/properties/tools/type`);
 f++}}
 if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
@@ -3812,35 +3434,15 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`code_mode`&&e!==`deferred`&&e!==`direct`){
-let e={
-instancePath:t+`/omit_tools_from/`+r,
-schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
-keyword:`enum`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/omit_tools_from/`+r,`#/$defs/codex-server/properties/omit_tools_from/items/enum`);
 f++}}}else{
-let e={
-instancePath:t+`/omit_tools_from`,
-schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/omit_tools_from`,`#/$defs/codex-server/properties/omit_tools_from/type`);
 f++}}
 if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
-let e={
-instancePath:t+`/environment_id`,
-schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/environment_id`,`#/$defs/codex-server/properties/environment_id/type`);
 f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/codex-server/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=v(d,e);
+d=b(d,t+`/name`,`#/$defs/codex-server/properties/name/type`);
 f++}}else{
 d=v(d,{
 instancePath:t,
@@ -3849,11 +3451,7 @@ keyword:`type`,
 params:{}});
 f++}
 s.errors=d;
-p.props=S;
 return f===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:n,
@@ -3862,9 +3460,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 s=v(s,{
 instancePath:t,
@@ -3872,17 +3467,17 @@ schemaPath:`#/$defs/approval/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
+let u=l;
+let d=!0;
+let f=l;
 if(typeof e!=`string`){
 s=v(s,{});
 l++}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let m;
+if(p){
 let n=l;
 if(e!==`on-request`&&e!==`on-failure`&&e!==`never`){
 s=v(s,{
@@ -3891,9 +3486,9 @@ schemaPath:`#/$defs/approval/then/enum`,
 keyword:`enum`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
@@ -3916,78 +3511,33 @@ if(e.granular!==void 0&&r.call(e,`granular`)){
 let n=e.granular;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.sandbox_approval===void 0||!r.call(n,`sandbox_approval`)){
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/approval/else/properties/granular/required`,
-keyword:`required`,
-params:{
-missingProperty:`sandbox_approval`}};
-s=v(s,e);
+s=b(s,t+`/granular`,`#/$defs/approval/else/properties/granular/required`,{
+missingProperty:`sandbox_approval`});
 l++}
 if(n.rules===void 0||!r.call(n,`rules`)){
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/approval/else/properties/granular/required`,
-keyword:`required`,
-params:{
-missingProperty:`rules`}};
-s=v(s,e);
+s=b(s,t+`/granular`,`#/$defs/approval/else/properties/granular/required`,{
+missingProperty:`rules`});
 l++}
 if(n.mcp_elicitations===void 0||!r.call(n,`mcp_elicitations`)){
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/approval/else/properties/granular/required`,
-keyword:`required`,
-params:{
-missingProperty:`mcp_elicitations`}};
-s=v(s,e);
+s=b(s,t+`/granular`,`#/$defs/approval/else/properties/granular/required`,{
+missingProperty:`mcp_elicitations`});
 l++}
 if(n.rules!==void 0&&r.call(n,`rules`)&&typeof n.rules!=`boolean`){
-let e={
-instancePath:t+`/granular/rules`,
-schemaPath:`#/$defs/approval/else/properties/granular/properties/rules/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/granular/rules`,`#/$defs/approval/else/properties/granular/properties/rules/type`);
 l++}
 if(n.mcp_elicitations!==void 0&&r.call(n,`mcp_elicitations`)&&typeof n.mcp_elicitations!=`boolean`){
-let e={
-instancePath:t+`/granular/mcp_elicitations`,
-schemaPath:`#/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/granular/mcp_elicitations`,`#/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`);
 l++}
 if(n.sandbox_approval!==void 0&&r.call(n,`sandbox_approval`)&&typeof n.sandbox_approval!=`boolean`){
-let e={
-instancePath:t+`/granular/sandbox_approval`,
-schemaPath:`#/$defs/approval/else/properties/granular/properties/sandbox_approval/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/granular/sandbox_approval`,`#/$defs/approval/else/properties/granular/properties/sandbox_approval/type`);
 l++}
 if(n.request_permissions!==void 0&&r.call(n,`request_permissions`)&&typeof n.request_permissions!=`boolean`){
-let e={
-instancePath:t+`/granular/request_permissions`,
-schemaPath:`#/$defs/approval/else/properties/granular/properties/request_permissions/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/granular/request_permissions`,`#/$defs/approval/else/properties/granular/properties/request_permissions/type`);
 l++}
 if(n.skill_approval!==void 0&&r.call(n,`skill_approval`)&&typeof n.skill_approval!=`boolean`){
-let e={
-instancePath:t+`/granular/skill_approval`,
-schemaPath:`#/$defs/approval/else/properties/granular/properties/skill_approval/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/granular/skill_approval`,`#/$defs/approval/else/properties/granular/properties/skill_approval/type`);
 l++}}else{
-let e={
-instancePath:t+`/granular`,
-schemaPath:`#/$defs/approval/else/properties/granular/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/granular`,`#/$defs/approval/else/properties/granular/type`);
 l++}}}else{
 s=v(s,{
 instancePath:t,
@@ -3995,26 +3545,22 @@ schemaPath:`#/$defs/approval/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-if(f){
-var g={};
-g.granular=!0}
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+if(d){
+var h={};
+h.granular=!0}
+m=`else`}
+if(!d){
 s=v(s,{
 instancePath:t,
 schemaPath:`#/$defs/approval/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 c.errors=s;
-u.props=g;
 return l===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:n,
@@ -4023,20 +3569,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=l.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/texts/items/type`,
-keyword:`type`,
-params:{}};
-o=v(o,e);
+o=b(o,t+`/`+r,`#/$defs/texts/items/type`);
 s++}}else{
 o=v(o,{
 instancePath:t,
@@ -4046,10 +3584,6 @@ params:{}});
 s++}
 l.errors=o;
 return s===0}
-l.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:n,
@@ -4058,23 +3592,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=u.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let d=c;
-let f=!0;
-let p=c;
-if(c===p){
+let l=c;
+let d=!0;
+let f=c;
+if(c===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`command`){
 s=v(s,{});
 c++}}else{
 s=v(s,{});
 c++}}
-var m=p===c;
-c=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(p){
 let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
@@ -4086,48 +3617,23 @@ params:{
 missingProperty:`command`}});
 c++}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/hook/allOf/0/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/command`,`#/$defs/hook/allOf/0/then/properties/command/type`);
 c++}
 if(e.async!==void 0&&r.call(e,`async`)&&typeof e.async!=`boolean`){
-let e={
-instancePath:t+`/async`,
-schemaPath:`#/$defs/hook/allOf/0/then/properties/async/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/async`,`#/$defs/hook/allOf/0/then/properties/async/type`);
 c++}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/hook/allOf/0/then/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/timeout`,`#/$defs/hook/allOf/0/then/properties/timeout/type`);
 c++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/hook/allOf/0/then/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+s=b(s,t+`/timeout`,`#/$defs/hook/allOf/0/then/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-s=v(s,e);
+limit:0});
 c++}}
 if(e.statusMessage!==void 0&&r.call(e,`statusMessage`)&&typeof e.statusMessage!=`string`){
-let e={
-instancePath:t+`/statusMessage`,
-schemaPath:`#/$defs/hook/allOf/0/then/properties/statusMessage/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/statusMessage`,`#/$defs/hook/allOf/0/then/properties/statusMessage/type`);
 c++}}else{
 s=v(s,{
 instancePath:t,
@@ -4135,16 +3641,16 @@ schemaPath:`#/$defs/hook/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-if(f){
-var h={};
-h.command=!0;
-h.async=!0;
-h.timeout=!0;
-h.statusMessage=!0;
-h.type=!0}}
-if(!f){
+var p=n===c;
+d=p;
+if(d){
+var m={};
+m.command=!0;
+m.async=!0;
+m.timeout=!0;
+m.statusMessage=!0;
+m.type=!0}}
+if(!d){
 s=v(s,{
 instancePath:t,
 schemaPath:`#/$defs/hook/allOf/0/if`,
@@ -4161,18 +3667,13 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(h!==!0){
-h||={};
-h.type=!0}
+if(m!==!0){
+m||={};
+m.type=!0}
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(n!==`command`&&n!==`mcp_tool`&&n!==`prompt`&&n!==`agent`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/hook/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/type`,`#/$defs/hook/properties/type/enum`);
 c++}}}else{
 s=v(s,{
 instancePath:t,
@@ -4181,11 +3682,7 @@ keyword:`type`,
 params:{}});
 c++}
 u.errors=s;
-l.props=h;
 return c===0}
-u.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -4194,9 +3691,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -4204,12 +3698,7 @@ let i=0;i<n;i++){
 let n=e[i];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.matcher!==void 0&&r.call(n,`matcher`)&&typeof n.matcher!=`string`){
-let e={
-instancePath:t+`/`+i+`/matcher`,
-schemaPath:`#/$defs/hooks/items/properties/matcher/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/`+i+`/matcher`,`#/$defs/hooks/items/properties/matcher/type`);
 c++}
 if(n.hooks!==void 0&&r.call(n,`hooks`)){
 let e=n.hooks;
@@ -4223,21 +3712,11 @@ parentData:e,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=b(s,u.errors);
+s=x(s,u.errors);
 c+=u.errors.length}}else{
-let e={
-instancePath:t+`/`+i+`/hooks`,
-schemaPath:`#/$defs/hooks/items/properties/hooks/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/`+i+`/hooks`,`#/$defs/hooks/items/properties/hooks/type`);
 c++}}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/hooks/items/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/`+i,`#/$defs/hooks/items/type`);
 c++}}}else{
 s=v(s,{
 instancePath:t,
@@ -4247,10 +3726,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -4259,9 +3734,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=f.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`auto`&&e!==`prompt`&&e!==`writes`&&e!==`approve`){
 o=v(o,{
 instancePath:t,
@@ -4271,9 +3743,6 @@ params:{}});
 s++}
 f.errors=o;
 return s===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:n,
@@ -4282,9 +3751,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=p.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`read`&&e!==`write`&&e!==`deny`&&e!==`none`){
 o=v(o,{
 instancePath:t,
@@ -4294,9 +3760,6 @@ params:{}});
 s++}
 p.errors=o;
 return s===0}
-p.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:n,
@@ -4305,25 +3768,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/permissions/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/description`,`#/$defs/permissions/properties/description/type`);
 c++}
 if(e.extends!==void 0&&r.call(e,`extends`)&&typeof e.extends!=`string`){
-let e={
-instancePath:t+`/extends`,
-schemaPath:`#/$defs/permissions/properties/extends/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/extends`,`#/$defs/permissions/properties/extends/type`);
 c++}
 if(e.filesystem!==void 0&&r.call(e,`filesystem`)){
 let n=e.filesystem;
@@ -4333,24 +3783,19 @@ let e of Object.keys(n))
 if(e!==`glob_scan_max_depth`){
 let r=n[e];
 if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let n={
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/permissions/properties/filesystem/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=v(s,n);
+s=b(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/permissions/properties/filesystem/additionalProperties/type`);
 c++}
 let i=c;
-let l=!0;
+let u=!0;
 let d=c;
 if(typeof r!=`string`){
 s=v(s,{});
 c++}
-var u=d===c;
+var l=d===c;
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null);
 let f;
-if(u){
+if(l){
 let i=c;
 if(!p(r,{
 instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -4358,10 +3803,10 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=b(s,p.errors);
+s=x(s,p.errors);
 c+=p.errors.length}
-var u=i===c;
-l=u;
+var l=i===c;
+u=l;
 f=`then`}else{
 let n=c;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -4373,82 +3818,42 @@ parentData:r,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=b(s,p.errors);
+s=x(s,p.errors);
 c+=p.errors.length}}else{
-let n={
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/permissions/properties/filesystem/additionalProperties/else/type`,
-keyword:`type`,
-params:{}};
-s=v(s,n);
+s=b(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/permissions/properties/filesystem/additionalProperties/else/type`);
 c++}
-var u=n===c;
-l=u;
+var l=n===c;
+u=l;
 f=`else`}
-if(!l){
-let n={
-instancePath:t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/permissions/properties/filesystem/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}};
-s=v(s,n);
+if(!u){
+s=b(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/permissions/properties/filesystem/additionalProperties/if`,{
+failingKeyword:f});
 c++}}
 if(n.glob_scan_max_depth!==void 0&&r.call(n,`glob_scan_max_depth`)){
 let e=n.glob_scan_max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/filesystem/glob_scan_max_depth`,
-schemaPath:`#/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`);
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/filesystem/glob_scan_max_depth`,
-schemaPath:`#/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/minimum`,
-keyword:`minimum`,
-params:{
+s=b(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/minimum`,{
 comparison:`>=`,
-limit:1}};
-s=v(s,e);
+limit:1});
 c++}}}else{
-let e={
-instancePath:t+`/filesystem`,
-schemaPath:`#/$defs/permissions/properties/filesystem/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/filesystem`,`#/$defs/permissions/properties/filesystem/type`);
 c++}}
 if(e.network!==void 0&&r.call(e,`network`)){
 let n=e.network;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/network/enabled`,
-schemaPath:`#/$defs/permissions/properties/network/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/network/enabled`,`#/$defs/permissions/properties/network/properties/enabled/type`);
 c++}
 if(n.mode!==void 0&&r.call(n,`mode`)){
 let e=n.mode;
 if(e!==`limited`&&e!==`full`){
-let e={
-instancePath:t+`/network/mode`,
-schemaPath:`#/$defs/permissions/properties/network/properties/mode/enum`,
-keyword:`enum`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/network/mode`,`#/$defs/permissions/properties/network/properties/mode/enum`);
 c++}}
 if(n.allow_local_binding!==void 0&&r.call(n,`allow_local_binding`)&&typeof n.allow_local_binding!=`boolean`){
-let e={
-instancePath:t+`/network/allow_local_binding`,
-schemaPath:`#/$defs/permissions/properties/network/properties/allow_local_binding/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/network/allow_local_binding`,`#/$defs/permissions/properties/network/properties/allow_local_binding/type`);
 c++}
 if(n.domains!==void 0&&r.call(n,`domains`)){
 let e=n.domains;
@@ -4457,26 +3862,11 @@ for(
 let n of Object.keys(e)){
 let r=e[n];
 if(r!==`allow`&&r!==`deny`){
-let e={
-instancePath:t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`);
 c++}}else{
-let e={
-instancePath:t+`/network/domains`,
-schemaPath:`#/$defs/permissions/properties/network/properties/domains/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/network/domains`,`#/$defs/permissions/properties/network/properties/domains/type`);
 c++}}}else{
-let e={
-instancePath:t+`/network`,
-schemaPath:`#/$defs/permissions/properties/network/type`,
-keyword:`type`,
-params:{}};
-s=v(s,e);
+s=b(s,t+`/network`,`#/$defs/permissions/properties/network/type`);
 c++}}}else{
 s=v(s,{
 instancePath:t,
@@ -4486,14 +3876,6 @@ params:{}});
 c++}
 m.errors=s;
 return c===0}
-m.evaluated={
-props:{
-description:!0,
-extends:!0,
-filesystem:!0,
-network:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let h={
 if:{
 const:[]},
@@ -4528,52 +3910,29 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=g.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let p=!0;
-let m=l;
+let u=l;
+let d=!0;
+let p=l;
 if(!i(e,h.if.const)){
 c=v(c,{});
 l++}
-var _=m===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(!_){
+var m=p===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(!m){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/app/else/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
+c=b(c,t+`/enabled`,`#/$defs/app/else/properties/enabled/type`);
 l++}
 if(e.destructive_enabled!==void 0&&r.call(e,`destructive_enabled`)&&typeof e.destructive_enabled!=`boolean`){
-let e={
-instancePath:t+`/destructive_enabled`,
-schemaPath:`#/$defs/app/else/properties/destructive_enabled/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
+c=b(c,t+`/destructive_enabled`,`#/$defs/app/else/properties/destructive_enabled/type`);
 l++}
 if(e.open_world_enabled!==void 0&&r.call(e,`open_world_enabled`)&&typeof e.open_world_enabled!=`boolean`){
-let e={
-instancePath:t+`/open_world_enabled`,
-schemaPath:`#/$defs/app/else/properties/open_world_enabled/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
+c=b(c,t+`/open_world_enabled`,`#/$defs/app/else/properties/open_world_enabled/type`);
 l++}
 if(e.default_tools_enabled!==void 0&&r.call(e,`default_tools_enabled`)&&typeof e.default_tools_enabled!=`boolean`){
-let e={
-instancePath:t+`/default_tools_enabled`,
-schemaPath:`#/$defs/app/else/properties/default_tools_enabled/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
+c=b(c,t+`/default_tools_enabled`,`#/$defs/app/else/properties/default_tools_enabled/type`);
 l++}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)&&!f(e.default_tools_approval_mode,{
 instancePath:t+`/default_tools_approval_mode`,
@@ -4581,7 +3940,7 @@ parentData:e,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:o,
 dynamicAnchors:s})){
-c=b(c,f.errors);
+c=x(c,f.errors);
 l+=f.errors.length}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -4591,12 +3950,7 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-c=v(c,n);
+c=b(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`);
 l++}
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)&&!f(i.approval_mode,{
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
@@ -4604,21 +3958,11 @@ parentData:i,
 parentDataProperty:`approval_mode`,
 rootData:o,
 dynamicAnchors:s})){
-c=b(c,f.errors);
+c=x(c,f.errors);
 l+=f.errors.length}}else{
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/app/else/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=v(c,n);
+c=b(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/app/else/properties/tools/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/app/else/properties/tools/type`,
-keyword:`type`,
-params:{}};
-c=v(c,e);
+c=b(c,t+`/tools`,`#/$defs/app/else/properties/tools/type`);
 l++}}}else{
 c=v(c,{
 instancePath:t,
@@ -4626,17 +3970,17 @@ schemaPath:`#/$defs/app/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var _=n===l;
-p=_;
-if(p){
-var y={};
-y.enabled=!0;
-y.destructive_enabled=!0;
-y.open_world_enabled=!0;
-y.default_tools_enabled=!0;
-y.default_tools_approval_mode=!0;
-y.tools=!0}}
-if(!p){
+var m=n===l;
+d=m;
+if(d){
+var _={};
+_.enabled=!0;
+_.destructive_enabled=!0;
+_.open_world_enabled=!0;
+_.default_tools_enabled=!0;
+_.default_tools_approval_mode=!0;
+_.tools=!0}}
+if(!d){
 c=v(c,{
 instancePath:t,
 schemaPath:`#/$defs/app/if`,
@@ -4645,11 +3989,7 @@ params:{
 failingKeyword:`else`}});
 l++}
 g.errors=c;
-u.props=y;
 return l===0}
-g.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:a,
@@ -4658,9 +3998,6 @@ rootData:u=e,
 dynamicAnchors:p={}}={}){
 let h=null;
 let y=0;
-let x=_.evaluated;
-x.dynamicProps&&(x.props=void 0);
-x.dynamicItems&&(x.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_servers!==void 0&&r.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
@@ -4673,78 +4010,38 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,s.errors);
+h=x(h,s.errors);
 y+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcp_servers`,
-schemaPath:`#/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/mcp_servers`,`#/properties/mcp_servers/type`);
 y++}}
 if(e.model!==void 0&&r.call(e,`model`)&&typeof e.model!=`string`){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/properties/model/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model`,`#/properties/model/type`);
 y++}
 if(e.review_model!==void 0&&r.call(e,`review_model`)&&typeof e.review_model!=`string`){
-let e={
-instancePath:t+`/review_model`,
-schemaPath:`#/properties/review_model/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/review_model`,`#/properties/review_model/type`);
 y++}
 if(e.model_reasoning_effort!==void 0&&r.call(e,`model_reasoning_effort`)&&typeof e.model_reasoning_effort!=`string`){
-let e={
-instancePath:t+`/model_reasoning_effort`,
-schemaPath:`#/properties/model_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_reasoning_effort`,`#/properties/model_reasoning_effort/type`);
 y++}
 if(e.model_reasoning_summary!==void 0&&r.call(e,`model_reasoning_summary`)){
 let n=e.model_reasoning_summary;
 if(n!==`auto`&&n!==`concise`&&n!==`detailed`&&n!==`none`){
-let e={
-instancePath:t+`/model_reasoning_summary`,
-schemaPath:`#/properties/model_reasoning_summary/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_reasoning_summary`,`#/properties/model_reasoning_summary/enum`);
 y++}}
 if(e.model_verbosity!==void 0&&r.call(e,`model_verbosity`)){
 let n=e.model_verbosity;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
-let e={
-instancePath:t+`/model_verbosity`,
-schemaPath:`#/properties/model_verbosity/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_verbosity`,`#/properties/model_verbosity/enum`);
 y++}}
 if(e.model_context_window!==void 0&&r.call(e,`model_context_window`)){
 let n=e.model_context_window;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/model_context_window`,
-schemaPath:`#/properties/model_context_window/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_context_window`,`#/properties/model_context_window/type`);
 y++}}
 if(e.model_auto_compact_token_limit!==void 0&&r.call(e,`model_auto_compact_token_limit`)){
 let n=e.model_auto_compact_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/model_auto_compact_token_limit`,
-schemaPath:`#/properties/model_auto_compact_token_limit/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_auto_compact_token_limit`,`#/properties/model_auto_compact_token_limit/type`);
 y++}}
 if(e.approval_policy!==void 0&&r.call(e,`approval_policy`)&&!c(e.approval_policy,{
 instancePath:t+`/approval_policy`,
@@ -4752,17 +4049,12 @@ parentData:e,
 parentDataProperty:`approval_policy`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,c.errors);
+h=x(h,c.errors);
 y+=c.errors.length}
 if(e.sandbox_mode!==void 0&&r.call(e,`sandbox_mode`)){
 let n=e.sandbox_mode;
 if(n!==`read-only`&&n!==`workspace-write`&&n!==`danger-full-access`){
-let e={
-instancePath:t+`/sandbox_mode`,
-schemaPath:`#/properties/sandbox_mode/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/sandbox_mode`,`#/properties/sandbox_mode/enum`);
 y++}}
 if(e.sandbox_workspace_write!==void 0&&r.call(e,`sandbox_workspace_write`)){
 let a=e.sandbox_workspace_write;
@@ -4779,12 +4071,7 @@ if(!S){
 let e=y;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.network_access!==void 0&&r.call(a,`network_access`)&&typeof a.network_access!=`boolean`){
-let e={
-instancePath:t+`/sandbox_workspace_write/network_access`,
-schemaPath:`#/properties/sandbox_workspace_write/else/properties/network_access/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/sandbox_workspace_write/network_access`,`#/properties/sandbox_workspace_write/else/properties/network_access/type`);
 y++}
 if(a.writable_roots!==void 0&&r.call(a,`writable_roots`)&&!l(a.writable_roots,{
 instancePath:t+`/sandbox_workspace_write/writable_roots`,
@@ -4792,30 +4079,15 @@ parentData:a,
 parentDataProperty:`writable_roots`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(a.exclude_slash_tmp!==void 0&&r.call(a,`exclude_slash_tmp`)&&typeof a.exclude_slash_tmp!=`boolean`){
-let e={
-instancePath:t+`/sandbox_workspace_write/exclude_slash_tmp`,
-schemaPath:`#/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/sandbox_workspace_write/exclude_slash_tmp`,`#/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`);
 y++}
 if(a.exclude_tmpdir_env_var!==void 0&&r.call(a,`exclude_tmpdir_env_var`)&&typeof a.exclude_tmpdir_env_var!=`boolean`){
-let e={
-instancePath:t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,
-schemaPath:`#/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,`#/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`);
 y++}}else{
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/properties/sandbox_workspace_write/else/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/sandbox_workspace_write`,`#/properties/sandbox_workspace_write/else/type`);
 y++}
 var S=e===y;
 s=S;
@@ -4826,13 +4098,8 @@ C.writable_roots=!0;
 C.exclude_slash_tmp=!0;
 C.exclude_tmpdir_env_var=!0}}
 if(!s){
-let e={
-instancePath:t+`/sandbox_workspace_write`,
-schemaPath:`#/properties/sandbox_workspace_write/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=v(h,e);
+h=b(h,t+`/sandbox_workspace_write`,`#/properties/sandbox_workspace_write/if`,{
+failingKeyword:`else`});
 y++}}
 if(e.shell_environment_policy!==void 0&&r.call(e,`shell_environment_policy`)){
 let n=e.shell_environment_policy;
@@ -4840,20 +4107,10 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.inherit!==void 0&&r.call(n,`inherit`)){
 let e=n.inherit;
 if(e!==`core`&&e!==`all`&&e!==`none`){
-let e={
-instancePath:t+`/shell_environment_policy/inherit`,
-schemaPath:`#/properties/shell_environment_policy/properties/inherit/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/shell_environment_policy/inherit`,`#/properties/shell_environment_policy/properties/inherit/enum`);
 y++}}
 if(n.ignore_default_excludes!==void 0&&r.call(n,`ignore_default_excludes`)&&typeof n.ignore_default_excludes!=`boolean`){
-let e={
-instancePath:t+`/shell_environment_policy/ignore_default_excludes`,
-schemaPath:`#/properties/shell_environment_policy/properties/ignore_default_excludes/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/shell_environment_policy/ignore_default_excludes`,`#/properties/shell_environment_policy/properties/ignore_default_excludes/type`);
 y++}
 if(n.exclude!==void 0&&r.call(n,`exclude`)&&!l(n.exclude,{
 instancePath:t+`/shell_environment_policy/exclude`,
@@ -4861,7 +4118,7 @@ parentData:n,
 parentDataProperty:`exclude`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(n.include_only!==void 0&&r.call(n,`include_only`)&&!l(n.include_only,{
 instancePath:t+`/shell_environment_policy/include_only`,
@@ -4869,7 +4126,7 @@ parentData:n,
 parentDataProperty:`include_only`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(n.set!==void 0&&r.call(n,`set`)){
 let e=n.set;
@@ -4877,34 +4134,14 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/shell_environment_policy/properties/set/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/shell_environment_policy/properties/set/additionalProperties/type`);
 y++}}else{
-let e={
-instancePath:t+`/shell_environment_policy/set`,
-schemaPath:`#/properties/shell_environment_policy/properties/set/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/shell_environment_policy/set`,`#/properties/shell_environment_policy/properties/set/type`);
 y++}}
 if(n.experimental_use_profile!==void 0&&r.call(n,`experimental_use_profile`)&&typeof n.experimental_use_profile!=`boolean`){
-let e={
-instancePath:t+`/shell_environment_policy/experimental_use_profile`,
-schemaPath:`#/properties/shell_environment_policy/properties/experimental_use_profile/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/shell_environment_policy/experimental_use_profile`,`#/properties/shell_environment_policy/properties/experimental_use_profile/type`);
 y++}}else{
-let e={
-instancePath:t+`/shell_environment_policy`,
-schemaPath:`#/properties/shell_environment_policy/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/shell_environment_policy`,`#/properties/shell_environment_policy/type`);
 y++}}
 if(e.features!==void 0&&r.call(e,`features`)){
 let n=e.features;
@@ -4913,19 +4150,9 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`boolean`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let n={
-instancePath:t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/features/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/features/additionalProperties/type`);
 y++}}else{
-let e={
-instancePath:t+`/features`,
-schemaPath:`#/properties/features/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/features`,`#/properties/features/type`);
 y++}}
 if(e.projects!==void 0&&r.call(e,`projects`)){
 let n=e.projects;
@@ -4937,26 +4164,11 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.trust_level!==void 0&&r.call(i,`trust_level`)){
 let n=i.trust_level;
 if(n!==`trusted`&&n!==`untrusted`){
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_level`,
-schemaPath:`#/properties/projects/additionalProperties/properties/trust_level/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_level`,`#/properties/projects/additionalProperties/properties/trust_level/enum`);
 y++}}}else{
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/projects/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/projects/additionalProperties/type`);
 y++}}else{
-let e={
-instancePath:t+`/projects`,
-schemaPath:`#/properties/projects/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/projects`,`#/properties/projects/type`);
 y++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -4964,23 +4176,13 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.web_search!==void 0&&r.call(n,`web_search`)){
 let e=n.web_search;
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/tools/web_search`,
-schemaPath:`#/properties/tools/properties/web_search/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search`,`#/properties/tools/properties/web_search/type`);
 y++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.context_size!==void 0&&r.call(e,`context_size`)){
 let n=e.context_size;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
-let e={
-instancePath:t+`/tools/web_search/context_size`,
-schemaPath:`#/properties/tools/properties/web_search/properties/context_size/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search/context_size`,`#/properties/tools/properties/web_search/properties/context_size/enum`);
 y++}}
 if(e.allowed_domains!==void 0&&r.call(e,`allowed_domains`)&&!l(e.allowed_domains,{
 instancePath:t+`/tools/web_search/allowed_domains`,
@@ -4988,117 +4190,57 @@ parentData:e,
 parentDataProperty:`allowed_domains`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(e.location!==void 0&&r.call(e,`location`)){
 let n=e.location;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.country!==void 0&&r.call(n,`country`)&&typeof n.country!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/country`,
-schemaPath:`#/properties/tools/properties/web_search/properties/location/properties/country/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search/location/country`,`#/properties/tools/properties/web_search/properties/location/properties/country/type`);
 y++}
 if(n.region!==void 0&&r.call(n,`region`)&&typeof n.region!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/region`,
-schemaPath:`#/properties/tools/properties/web_search/properties/location/properties/region/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search/location/region`,`#/properties/tools/properties/web_search/properties/location/properties/region/type`);
 y++}
 if(n.city!==void 0&&r.call(n,`city`)&&typeof n.city!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/city`,
-schemaPath:`#/properties/tools/properties/web_search/properties/location/properties/city/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search/location/city`,`#/properties/tools/properties/web_search/properties/location/properties/city/type`);
 y++}
 if(n.timezone!==void 0&&r.call(n,`timezone`)&&typeof n.timezone!=`string`){
-let e={
-instancePath:t+`/tools/web_search/location/timezone`,
-schemaPath:`#/properties/tools/properties/web_search/properties/location/properties/timezone/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search/location/timezone`,`#/properties/tools/properties/web_search/properties/location/properties/timezone/type`);
 y++}}else{
-let e={
-instancePath:t+`/tools/web_search/location`,
-schemaPath:`#/properties/tools/properties/web_search/properties/location/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools/web_search/location`,`#/properties/tools/properties/web_search/properties/location/type`);
 y++}}}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tools`,`#/properties/tools/type`);
 y++}}
 if(e.tui!==void 0&&r.call(e,`tui`)){
 let a=e.tui;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.animations!==void 0&&r.call(a,`animations`)&&typeof a.animations!=`boolean`){
-let e={
-instancePath:t+`/tui/animations`,
-schemaPath:`#/properties/tui/properties/animations/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/animations`,`#/properties/tui/properties/animations/type`);
 y++}
 if(a.notifications!==void 0&&r.call(a,`notifications`)){
 let e=a.notifications;
 if(typeof e!=`boolean`&&!Array.isArray(e)){
-let e={
-instancePath:t+`/tui/notifications`,
-schemaPath:`#/properties/tui/properties/notifications/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/notifications`,`#/properties/tui/properties/notifications/type`);
 y++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/tui/notifications/`+r,
-schemaPath:`#/properties/tui/properties/notifications/items/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/notifications/`+r,`#/properties/tui/properties/notifications/items/type`);
 y++}}}
 if(a.notification_method!==void 0&&r.call(a,`notification_method`)){
 let e=a.notification_method;
 if(e!==`auto`&&e!==`osc9`&&e!==`bel`){
-let e={
-instancePath:t+`/tui/notification_method`,
-schemaPath:`#/properties/tui/properties/notification_method/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/notification_method`,`#/properties/tui/properties/notification_method/enum`);
 y++}}
 if(a.notification_condition!==void 0&&r.call(a,`notification_condition`)){
 let e=a.notification_condition;
 if(e!==`unfocused`&&e!==`always`){
-let e={
-instancePath:t+`/tui/notification_condition`,
-schemaPath:`#/properties/tui/properties/notification_condition/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/notification_condition`,`#/properties/tui/properties/notification_condition/enum`);
 y++}}
 if(a.theme!==void 0&&r.call(a,`theme`)&&typeof a.theme!=`string`){
-let e={
-instancePath:t+`/tui/theme`,
-schemaPath:`#/properties/tui/properties/theme/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/theme`,`#/properties/tui/properties/theme/type`);
 y++}
 if(a.status_line!==void 0&&r.call(a,`status_line`)&&!l(a.status_line,{
 instancePath:t+`/tui/status_line`,
@@ -5106,25 +4248,15 @@ parentData:a,
 parentDataProperty:`status_line`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(a.show_tooltips!==void 0&&r.call(a,`show_tooltips`)&&typeof a.show_tooltips!=`boolean`){
-let e={
-instancePath:t+`/tui/show_tooltips`,
-schemaPath:`#/properties/tui/properties/show_tooltips/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/show_tooltips`,`#/properties/tui/properties/show_tooltips/type`);
 y++}
 if(a.alternate_screen!==void 0&&r.call(a,`alternate_screen`)){
 let e=a.alternate_screen;
 if(e!==`auto`&&e!==`always`&&e!==`never`){
-let e={
-instancePath:t+`/tui/alternate_screen`,
-schemaPath:`#/properties/tui/properties/alternate_screen/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/alternate_screen`,`#/properties/tui/properties/alternate_screen/enum`);
 y++}}
 if(a.keymap!==void 0&&r.call(a,`keymap`)){
 let e=a.keymap;
@@ -5143,19 +4275,9 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.global!==void 0&&r.call(e,`global`)){
 let n=e.global;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/tui/keymap/global`,
-schemaPath:`#/properties/tui/properties/keymap/else/properties/global/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/keymap/global`,`#/properties/tui/properties/keymap/else/properties/global/type`);
 y++}}}else{
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/properties/tui/properties/keymap/else/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui/keymap`,`#/properties/tui/properties/keymap/else/type`);
 y++}
 var w=n===y;
 s=w;
@@ -5163,20 +4285,10 @@ if(s){
 var T={};
 T.global=!0}}
 if(!s){
-let e={
-instancePath:t+`/tui/keymap`,
-schemaPath:`#/properties/tui/properties/keymap/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=v(h,e);
+h=b(h,t+`/tui/keymap`,`#/properties/tui/properties/keymap/if`,{
+failingKeyword:`else`});
 y++}}}else{
-let e={
-instancePath:t+`/tui`,
-schemaPath:`#/properties/tui/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tui`,`#/properties/tui/type`);
 y++}}
 if(e.history!==void 0&&r.call(e,`history`)){
 let a=e.history;
@@ -5195,39 +4307,19 @@ if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.persistence!==void 0&&r.call(a,`persistence`)){
 let e=a.persistence;
 if(e!==`save-all`&&e!==`none`){
-let e={
-instancePath:t+`/history/persistence`,
-schemaPath:`#/properties/history/else/properties/persistence/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/history/persistence`,`#/properties/history/else/properties/persistence/enum`);
 y++}}
 if(a.max_bytes!==void 0&&r.call(a,`max_bytes`)){
 let e=a.max_bytes;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/history/max_bytes`,
-schemaPath:`#/properties/history/else/properties/max_bytes/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/history/max_bytes`,`#/properties/history/else/properties/max_bytes/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-let e={
-instancePath:t+`/history/max_bytes`,
-schemaPath:`#/properties/history/else/properties/max_bytes/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/history/max_bytes`,`#/properties/history/else/properties/max_bytes/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=v(h,e);
+limit:0});
 y++}}}else{
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/properties/history/else/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/history`,`#/properties/history/else/type`);
 y++}
 var E=e===y;
 s=E;
@@ -5236,13 +4328,8 @@ var D={};
 D.persistence=!0;
 D.max_bytes=!0}}
 if(!s){
-let e={
-instancePath:t+`/history`,
-schemaPath:`#/properties/history/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=v(h,e);
+h=b(h,t+`/history`,`#/properties/history/if`,{
+failingKeyword:`else`});
 y++}}
 if(e.hooks!==void 0&&r.call(e,`hooks`)){
 let n=e.hooks;
@@ -5253,7 +4340,7 @@ parentData:n,
 parentDataProperty:`PreToolUse`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.PermissionRequest!==void 0&&r.call(n,`PermissionRequest`)&&!d(n.PermissionRequest,{
 instancePath:t+`/hooks/PermissionRequest`,
@@ -5261,7 +4348,7 @@ parentData:n,
 parentDataProperty:`PermissionRequest`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.PostToolUse!==void 0&&r.call(n,`PostToolUse`)&&!d(n.PostToolUse,{
 instancePath:t+`/hooks/PostToolUse`,
@@ -5269,7 +4356,7 @@ parentData:n,
 parentDataProperty:`PostToolUse`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.PreCompact!==void 0&&r.call(n,`PreCompact`)&&!d(n.PreCompact,{
 instancePath:t+`/hooks/PreCompact`,
@@ -5277,7 +4364,7 @@ parentData:n,
 parentDataProperty:`PreCompact`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.PostCompact!==void 0&&r.call(n,`PostCompact`)&&!d(n.PostCompact,{
 instancePath:t+`/hooks/PostCompact`,
@@ -5285,7 +4372,7 @@ parentData:n,
 parentDataProperty:`PostCompact`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.SessionStart!==void 0&&r.call(n,`SessionStart`)&&!d(n.SessionStart,{
 instancePath:t+`/hooks/SessionStart`,
@@ -5293,7 +4380,7 @@ parentData:n,
 parentDataProperty:`SessionStart`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.SessionEnd!==void 0&&r.call(n,`SessionEnd`)&&!d(n.SessionEnd,{
 instancePath:t+`/hooks/SessionEnd`,
@@ -5301,7 +4388,7 @@ parentData:n,
 parentDataProperty:`SessionEnd`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.UserPromptSubmit!==void 0&&r.call(n,`UserPromptSubmit`)&&!d(n.UserPromptSubmit,{
 instancePath:t+`/hooks/UserPromptSubmit`,
@@ -5309,7 +4396,7 @@ parentData:n,
 parentDataProperty:`UserPromptSubmit`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.SubagentStart!==void 0&&r.call(n,`SubagentStart`)&&!d(n.SubagentStart,{
 instancePath:t+`/hooks/SubagentStart`,
@@ -5317,7 +4404,7 @@ parentData:n,
 parentDataProperty:`SubagentStart`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.SubagentStop!==void 0&&r.call(n,`SubagentStop`)&&!d(n.SubagentStop,{
 instancePath:t+`/hooks/SubagentStop`,
@@ -5325,7 +4412,7 @@ parentData:n,
 parentDataProperty:`SubagentStop`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}
 if(n.Stop!==void 0&&r.call(n,`Stop`)&&!d(n.Stop,{
 instancePath:t+`/hooks/Stop`,
@@ -5333,14 +4420,9 @@ parentData:n,
 parentDataProperty:`Stop`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,d.errors);
+h=x(h,d.errors);
 y+=d.errors.length}}else{
-let e={
-instancePath:t+`/hooks`,
-schemaPath:`#/properties/hooks/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/hooks`,`#/properties/hooks/type`);
 y++}}
 if(e.plugins!==void 0&&r.call(e,`plugins`)){
 let n=e.plugins;
@@ -5350,12 +4432,7 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/properties/plugins/additionalProperties/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/properties/plugins/additionalProperties/properties/enabled/type`);
 y++}
 if(i.mcp_servers!==void 0&&r.call(i,`mcp_servers`)){
 let n=i.mcp_servers;
@@ -5365,12 +4442,7 @@ let i of Object.keys(n)){
 let a=n[i];
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.enabled!==void 0&&r.call(a,`enabled`)&&typeof a.enabled!=`boolean`){
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,
-schemaPath:`#/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`);
 y++}
 if(a.enabled_tools!==void 0&&r.call(a,`enabled_tools`)&&!l(a.enabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled_tools`,
@@ -5378,7 +4450,7 @@ parentData:a,
 parentDataProperty:`enabled_tools`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(a.disabled_tools!==void 0&&r.call(a,`disabled_tools`)&&!l(a.disabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled_tools`,
@@ -5386,7 +4458,7 @@ parentData:a,
 parentDataProperty:`disabled_tools`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(a.default_tools_approval_mode!==void 0&&r.call(a,`default_tools_approval_mode`)&&!f(a.default_tools_approval_mode,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/default_tools_approval_mode`,
@@ -5394,125 +4466,55 @@ parentData:a,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,f.errors);
+h=x(h,f.errors);
 y+=f.errors.length}}else{
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`);
 y++}}else{
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,
-schemaPath:`#/properties/plugins/additionalProperties/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,`#/properties/plugins/additionalProperties/properties/mcp_servers/type`);
 y++}}}else{
-let n={
-instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/plugins/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/plugins/additionalProperties/type`);
 y++}}else{
-let e={
-instancePath:t+`/plugins`,
-schemaPath:`#/properties/plugins/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/plugins`,`#/properties/plugins/type`);
 y++}}
 if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`string`){
-let e={
-instancePath:t+`/instructions`,
-schemaPath:`#/properties/instructions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/instructions`,`#/properties/instructions/type`);
 y++}
 if(e.developer_instructions!==void 0&&r.call(e,`developer_instructions`)&&typeof e.developer_instructions!=`string`){
-let e={
-instancePath:t+`/developer_instructions`,
-schemaPath:`#/properties/developer_instructions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/developer_instructions`,`#/properties/developer_instructions/type`);
 y++}
 if(e.personality!==void 0&&r.call(e,`personality`)){
 let n=e.personality;
 if(n!==`none`&&n!==`friendly`&&n!==`pragmatic`){
-let e={
-instancePath:t+`/personality`,
-schemaPath:`#/properties/personality/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/personality`,`#/properties/personality/enum`);
 y++}}
 if(e.file_opener!==void 0&&r.call(e,`file_opener`)){
 let n=e.file_opener;
 if(n!==`vscode`&&n!==`vscode-insiders`&&n!==`windsurf`&&n!==`cursor`&&n!==`none`){
-let e={
-instancePath:t+`/file_opener`,
-schemaPath:`#/properties/file_opener/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/file_opener`,`#/properties/file_opener/enum`);
 y++}}
 if(e.web_search!==void 0&&r.call(e,`web_search`)){
 let n=e.web_search;
 if(n!==`disabled`&&n!==`cached`&&n!==`indexed`&&n!==`live`){
-let e={
-instancePath:t+`/web_search`,
-schemaPath:`#/properties/web_search/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/web_search`,`#/properties/web_search/enum`);
 y++}}
 if(e.hide_agent_reasoning!==void 0&&r.call(e,`hide_agent_reasoning`)&&typeof e.hide_agent_reasoning!=`boolean`){
-let e={
-instancePath:t+`/hide_agent_reasoning`,
-schemaPath:`#/properties/hide_agent_reasoning/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/hide_agent_reasoning`,`#/properties/hide_agent_reasoning/type`);
 y++}
 if(e.check_for_update_on_startup!==void 0&&r.call(e,`check_for_update_on_startup`)&&typeof e.check_for_update_on_startup!=`boolean`){
-let e={
-instancePath:t+`/check_for_update_on_startup`,
-schemaPath:`#/properties/check_for_update_on_startup/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/check_for_update_on_startup`,`#/properties/check_for_update_on_startup/type`);
 y++}
 if(e.allow_login_shell!==void 0&&r.call(e,`allow_login_shell`)&&typeof e.allow_login_shell!=`boolean`){
-let e={
-instancePath:t+`/allow_login_shell`,
-schemaPath:`#/properties/allow_login_shell/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/allow_login_shell`,`#/properties/allow_login_shell/type`);
 y++}
 if(e.project_doc_max_bytes!==void 0&&r.call(e,`project_doc_max_bytes`)){
 let n=e.project_doc_max_bytes;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/project_doc_max_bytes`,
-schemaPath:`#/properties/project_doc_max_bytes/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/project_doc_max_bytes`,`#/properties/project_doc_max_bytes/type`);
 y++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/project_doc_max_bytes`,
-schemaPath:`#/properties/project_doc_max_bytes/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/project_doc_max_bytes`,`#/properties/project_doc_max_bytes/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=v(h,e);
+limit:0});
 y++}}
 if(e.project_doc_fallback_filenames!==void 0&&r.call(e,`project_doc_fallback_filenames`)&&!l(e.project_doc_fallback_filenames,{
 instancePath:t+`/project_doc_fallback_filenames`,
@@ -5520,112 +4522,57 @@ parentData:e,
 parentDataProperty:`project_doc_fallback_filenames`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(e.cli_auth_credentials_store!==void 0&&r.call(e,`cli_auth_credentials_store`)){
 let n=e.cli_auth_credentials_store;
 if(n!==`file`&&n!==`keyring`&&n!==`auto`&&n!==`ephemeral`){
-let e={
-instancePath:t+`/cli_auth_credentials_store`,
-schemaPath:`#/properties/cli_auth_credentials_store/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/cli_auth_credentials_store`,`#/properties/cli_auth_credentials_store/enum`);
 y++}}
 if(e.forced_login_method!==void 0&&r.call(e,`forced_login_method`)){
 let n=e.forced_login_method;
 if(n!==`chatgpt`&&n!==`api`){
-let e={
-instancePath:t+`/forced_login_method`,
-schemaPath:`#/properties/forced_login_method/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/forced_login_method`,`#/properties/forced_login_method/enum`);
 y++}}
 if(e.mcp_oauth_credentials_store!==void 0&&r.call(e,`mcp_oauth_credentials_store`)){
 let n=e.mcp_oauth_credentials_store;
 if(n!==`auto`&&n!==`file`&&n!==`keyring`){
-let e={
-instancePath:t+`/mcp_oauth_credentials_store`,
-schemaPath:`#/properties/mcp_oauth_credentials_store/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/mcp_oauth_credentials_store`,`#/properties/mcp_oauth_credentials_store/enum`);
 y++}}
 if(e.mcp_oauth_callback_port!==void 0&&r.call(e,`mcp_oauth_callback_port`)){
 let n=e.mcp_oauth_callback_port;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/mcp_oauth_callback_port`,
-schemaPath:`#/properties/mcp_oauth_callback_port/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/mcp_oauth_callback_port`,`#/properties/mcp_oauth_callback_port/type`);
 y++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>65535||isNaN(n)){
-let e={
-instancePath:t+`/mcp_oauth_callback_port`,
-schemaPath:`#/properties/mcp_oauth_callback_port/maximum`,
-keyword:`maximum`,
-params:{
+h=b(h,t+`/mcp_oauth_callback_port`,`#/properties/mcp_oauth_callback_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-h=v(h,e);
+limit:65535});
 y++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/mcp_oauth_callback_port`,
-schemaPath:`#/properties/mcp_oauth_callback_port/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/mcp_oauth_callback_port`,`#/properties/mcp_oauth_callback_port/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=v(h,e);
+limit:0});
 y++}}}
 if(e.mcp_oauth_callback_url!==void 0&&r.call(e,`mcp_oauth_callback_url`)&&typeof e.mcp_oauth_callback_url!=`string`){
-let e={
-instancePath:t+`/mcp_oauth_callback_url`,
-schemaPath:`#/properties/mcp_oauth_callback_url/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/mcp_oauth_callback_url`,`#/properties/mcp_oauth_callback_url/type`);
 y++}
 if(e.approvals_reviewer!==void 0&&r.call(e,`approvals_reviewer`)){
 let n=e.approvals_reviewer;
 if(n!==`user`&&n!==`auto_review`&&n!==`guardian_subagent`){
-let e={
-instancePath:t+`/approvals_reviewer`,
-schemaPath:`#/properties/approvals_reviewer/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/approvals_reviewer`,`#/properties/approvals_reviewer/enum`);
 y++}}
 if(e.auto_review!==void 0&&r.call(e,`auto_review`)){
 let n=e.auto_review;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.policy!==void 0&&r.call(n,`policy`)&&typeof n.policy!=`string`){
-let e={
-instancePath:t+`/auto_review/policy`,
-schemaPath:`#/properties/auto_review/properties/policy/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/auto_review/policy`,`#/properties/auto_review/properties/policy/type`);
 y++}}else{
-let e={
-instancePath:t+`/auto_review`,
-schemaPath:`#/properties/auto_review/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/auto_review`,`#/properties/auto_review/type`);
 y++}}
 if(e.default_permissions!==void 0&&r.call(e,`default_permissions`)&&typeof e.default_permissions!=`string`){
-let e={
-instancePath:t+`/default_permissions`,
-schemaPath:`#/properties/default_permissions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/default_permissions`,`#/properties/default_permissions/type`);
 y++}
 if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let n=e.permissions;
@@ -5638,14 +4585,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,m.errors);
+h=x(h,m.errors);
 y+=m.errors.length}}else{
-let e={
-instancePath:t+`/permissions`,
-schemaPath:`#/properties/permissions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/permissions`,`#/properties/permissions/type`);
 y++}}
 if(e.agents!==void 0&&r.call(e,`agents`)){
 let n=e.agents;
@@ -5656,20 +4598,10 @@ if(e!==`enabled`&&e!==`max_depth`&&e!==`max_threads`&&e!==`max_concurrent_thread
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
-let n={
-instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
-schemaPath:`#/properties/agents/additionalProperties/properties/description/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/properties/agents/additionalProperties/properties/description/type`);
 y++}
 if(i.config_file!==void 0&&r.call(i,`config_file`)&&typeof i.config_file!=`string`){
-let n={
-instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,
-schemaPath:`#/properties/agents/additionalProperties/properties/config_file/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,`#/properties/agents/additionalProperties/properties/config_file/type`);
 y++}
 if(i.nickname_candidates!==void 0&&r.call(i,`nickname_candidates`)&&!l(i.nickname_candidates,{
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/nickname_candidates`,
@@ -5677,123 +4609,58 @@ parentData:i,
 parentDataProperty:`nickname_candidates`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}}else{
-let n={
-instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/agents/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/agents/additionalProperties/type`);
 y++}}
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/agents/enabled`,
-schemaPath:`#/properties/agents/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/enabled`,`#/properties/agents/properties/enabled/type`);
 y++}
 if(n.max_depth!==void 0&&r.call(n,`max_depth`)){
 let e=n.max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/max_depth`,
-schemaPath:`#/properties/agents/properties/max_depth/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/max_depth`,`#/properties/agents/properties/max_depth/type`);
 y++}}
 if(n.max_threads!==void 0&&r.call(n,`max_threads`)){
 let e=n.max_threads;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/max_threads`,
-schemaPath:`#/properties/agents/properties/max_threads/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/max_threads`,`#/properties/agents/properties/max_threads/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/agents/max_threads`,
-schemaPath:`#/properties/agents/properties/max_threads/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/agents/max_threads`,`#/properties/agents/properties/max_threads/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=v(h,e);
+limit:1});
 y++}}
 if(n.max_concurrent_threads_per_session!==void 0&&r.call(n,`max_concurrent_threads_per_session`)){
 let e=n.max_concurrent_threads_per_session;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/max_concurrent_threads_per_session`,
-schemaPath:`#/properties/agents/properties/max_concurrent_threads_per_session/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/max_concurrent_threads_per_session`,`#/properties/agents/properties/max_concurrent_threads_per_session/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/agents/max_concurrent_threads_per_session`,
-schemaPath:`#/properties/agents/properties/max_concurrent_threads_per_session/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/agents/max_concurrent_threads_per_session`,`#/properties/agents/properties/max_concurrent_threads_per_session/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=v(h,e);
+limit:1});
 y++}}
 if(n.interrupt_message!==void 0&&r.call(n,`interrupt_message`)&&typeof n.interrupt_message!=`boolean`){
-let e={
-instancePath:t+`/agents/interrupt_message`,
-schemaPath:`#/properties/agents/properties/interrupt_message/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/interrupt_message`,`#/properties/agents/properties/interrupt_message/type`);
 y++}
 if(n.job_max_runtime_seconds!==void 0&&r.call(n,`job_max_runtime_seconds`)){
 let e=n.job_max_runtime_seconds;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/agents/job_max_runtime_seconds`,
-schemaPath:`#/properties/agents/properties/job_max_runtime_seconds/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/job_max_runtime_seconds`,`#/properties/agents/properties/job_max_runtime_seconds/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-let e={
-instancePath:t+`/agents/job_max_runtime_seconds`,
-schemaPath:`#/properties/agents/properties/job_max_runtime_seconds/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/agents/job_max_runtime_seconds`,`#/properties/agents/properties/job_max_runtime_seconds/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=v(h,e);
+limit:0});
 y++}}
 if(n.default_subagent_model!==void 0&&r.call(n,`default_subagent_model`)&&typeof n.default_subagent_model!=`string`){
-let e={
-instancePath:t+`/agents/default_subagent_model`,
-schemaPath:`#/properties/agents/properties/default_subagent_model/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/default_subagent_model`,`#/properties/agents/properties/default_subagent_model/type`);
 y++}
 if(n.default_subagent_reasoning_effort!==void 0&&r.call(n,`default_subagent_reasoning_effort`)&&typeof n.default_subagent_reasoning_effort!=`string`){
-let e={
-instancePath:t+`/agents/default_subagent_reasoning_effort`,
-schemaPath:`#/properties/agents/properties/default_subagent_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents/default_subagent_reasoning_effort`,`#/properties/agents/properties/default_subagent_reasoning_effort/type`);
 y++}}else{
-let e={
-instancePath:t+`/agents`,
-schemaPath:`#/properties/agents/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/agents`,`#/properties/agents/type`);
 y++}}
 if(e.apps!==void 0&&r.call(e,`apps`)){
 let n=e.apps;
@@ -5806,7 +4673,7 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,g.errors);
+h=x(h,g.errors);
 y+=g.errors.length}
 if(n._default!==void 0&&r.call(n,`_default`)&&!g(n._default,{
 instancePath:t+`/apps/_default`,
@@ -5814,14 +4681,9 @@ parentData:n,
 parentDataProperty:`_default`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,g.errors);
+h=x(h,g.errors);
 y+=g.errors.length}}else{
-let e={
-instancePath:t+`/apps`,
-schemaPath:`#/properties/apps/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/apps`,`#/properties/apps/type`);
 y++}}
 if(e.skills!==void 0&&r.call(e,`skills`)){
 let a=e.skills;
@@ -5838,32 +4700,17 @@ if(!O){
 let e=y;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.include_instructions!==void 0&&r.call(a,`include_instructions`)&&typeof a.include_instructions!=`boolean`){
-let e={
-instancePath:t+`/skills/include_instructions`,
-schemaPath:`#/properties/skills/else/properties/include_instructions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/include_instructions`,`#/properties/skills/else/properties/include_instructions/type`);
 y++}
 if(a.max_context_tokens!==void 0&&r.call(a,`max_context_tokens`)){
 let e=a.max_context_tokens;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/skills/max_context_tokens`,
-schemaPath:`#/properties/skills/else/properties/max_context_tokens/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/max_context_tokens`,`#/properties/skills/else/properties/max_context_tokens/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/skills/max_context_tokens`,
-schemaPath:`#/properties/skills/else/properties/max_context_tokens/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/skills/max_context_tokens`,`#/properties/skills/else/properties/max_context_tokens/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=v(h,e);
+limit:1});
 y++}}
 if(a.bundled!==void 0&&r.call(a,`bundled`)){
 let e=a.bundled;
@@ -5880,19 +4727,9 @@ if(!k){
 let n=y;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/skills/bundled/enabled`,
-schemaPath:`#/properties/skills/else/properties/bundled/else/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/bundled/enabled`,`#/properties/skills/else/properties/bundled/else/properties/enabled/type`);
 y++}}else{
-let e={
-instancePath:t+`/skills/bundled`,
-schemaPath:`#/properties/skills/else/properties/bundled/else/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/bundled`,`#/properties/skills/else/properties/bundled/else/type`);
 y++}
 var k=n===y;
 s=k;
@@ -5900,13 +4737,8 @@ if(s){
 var A={};
 A.enabled=!0}}
 if(!s){
-let e={
-instancePath:t+`/skills/bundled`,
-schemaPath:`#/properties/skills/else/properties/bundled/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=v(h,e);
+h=b(h,t+`/skills/bundled`,`#/properties/skills/else/properties/bundled/if`,{
+failingKeyword:`else`});
 y++}}
 if(a.config!==void 0&&r.call(a,`config`)){
 let e=a.config;
@@ -5917,58 +4749,23 @@ let i=0;i<n;i++){
 let n=e[i];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled===void 0||!r.call(n,`enabled`)){
-let e={
-instancePath:t+`/skills/config/`+i,
-schemaPath:`#/properties/skills/else/properties/config/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`enabled`}};
-h=v(h,e);
+h=b(h,t+`/skills/config/`+i,`#/properties/skills/else/properties/config/items/required`,{
+missingProperty:`enabled`});
 y++}
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/skills/config/`+i+`/enabled`,
-schemaPath:`#/properties/skills/else/properties/config/items/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/config/`+i+`/enabled`,`#/properties/skills/else/properties/config/items/properties/enabled/type`);
 y++}
 if(n.name!==void 0&&r.call(n,`name`)&&typeof n.name!=`string`){
-let e={
-instancePath:t+`/skills/config/`+i+`/name`,
-schemaPath:`#/properties/skills/else/properties/config/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/config/`+i+`/name`,`#/properties/skills/else/properties/config/items/properties/name/type`);
 y++}
 if(n.path!==void 0&&r.call(n,`path`)&&typeof n.path!=`string`){
-let e={
-instancePath:t+`/skills/config/`+i+`/path`,
-schemaPath:`#/properties/skills/else/properties/config/items/properties/path/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/config/`+i+`/path`,`#/properties/skills/else/properties/config/items/properties/path/type`);
 y++}}else{
-let e={
-instancePath:t+`/skills/config/`+i,
-schemaPath:`#/properties/skills/else/properties/config/items/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/config/`+i,`#/properties/skills/else/properties/config/items/type`);
 y++}}}else{
-let e={
-instancePath:t+`/skills/config`,
-schemaPath:`#/properties/skills/else/properties/config/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills/config`,`#/properties/skills/else/properties/config/type`);
 y++}}}else{
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/properties/skills/else/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/skills`,`#/properties/skills/else/type`);
 y++}
 var O=e===y;
 s=O;
@@ -5979,13 +4776,8 @@ j.max_context_tokens=!0;
 j.bundled=!0;
 j.config=!0}}
 if(!s){
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/properties/skills/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=v(h,e);
+h=b(h,t+`/skills`,`#/properties/skills/if`,{
+failingKeyword:`else`});
 y++}}
 if(e.marketplaces!==void 0&&r.call(e,`marketplaces`)){
 let n=e.marketplaces;
@@ -5997,36 +4789,16 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.source_type!==void 0&&r.call(i,`source_type`)){
 let n=i.source_type;
 if(n!==`git`&&n!==`local`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source_type`,
-schemaPath:`#/properties/marketplaces/additionalProperties/properties/source_type/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source_type`,`#/properties/marketplaces/additionalProperties/properties/source_type/enum`);
 y++}}
 if(i.source!==void 0&&r.call(i,`source`)&&typeof i.source!=`string`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,
-schemaPath:`#/properties/marketplaces/additionalProperties/properties/source/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,`#/properties/marketplaces/additionalProperties/properties/source/type`);
 y++}
 if(i.ref!==void 0&&r.call(i,`ref`)&&typeof i.ref!=`string`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,
-schemaPath:`#/properties/marketplaces/additionalProperties/properties/ref/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,`#/properties/marketplaces/additionalProperties/properties/ref/type`);
 y++}
 if(i.last_updated!==void 0&&r.call(i,`last_updated`)&&typeof i.last_updated!=`string`){
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,
-schemaPath:`#/properties/marketplaces/additionalProperties/properties/last_updated/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,`#/properties/marketplaces/additionalProperties/properties/last_updated/type`);
 y++}
 if(i.sparse_paths!==void 0&&r.call(i,`sparse_paths`)&&!l(i.sparse_paths,{
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sparse_paths`,
@@ -6034,94 +4806,44 @@ parentData:i,
 parentDataProperty:`sparse_paths`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}}else{
-let n={
-instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/marketplaces/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,n);
+h=b(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/marketplaces/additionalProperties/type`);
 y++}}else{
-let e={
-instancePath:t+`/marketplaces`,
-schemaPath:`#/properties/marketplaces/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/marketplaces`,`#/properties/marketplaces/type`);
 y++}}
 if(e.memories!==void 0&&r.call(e,`memories`)){
 let n=e.memories;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.use_memories!==void 0&&r.call(n,`use_memories`)&&typeof n.use_memories!=`boolean`){
-let e={
-instancePath:t+`/memories/use_memories`,
-schemaPath:`#/properties/memories/properties/use_memories/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/memories/use_memories`,`#/properties/memories/properties/use_memories/type`);
 y++}
 if(n.generate_memories!==void 0&&r.call(n,`generate_memories`)&&typeof n.generate_memories!=`boolean`){
-let e={
-instancePath:t+`/memories/generate_memories`,
-schemaPath:`#/properties/memories/properties/generate_memories/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/memories/generate_memories`,`#/properties/memories/properties/generate_memories/type`);
 y++}
 if(n.max_raw_memories_for_consolidation!==void 0&&r.call(n,`max_raw_memories_for_consolidation`)){
 let e=n.max_raw_memories_for_consolidation;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/memories/max_raw_memories_for_consolidation`,
-schemaPath:`#/properties/memories/properties/max_raw_memories_for_consolidation/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/memories/max_raw_memories_for_consolidation`,`#/properties/memories/properties/max_raw_memories_for_consolidation/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/memories/max_raw_memories_for_consolidation`,
-schemaPath:`#/properties/memories/properties/max_raw_memories_for_consolidation/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/memories/max_raw_memories_for_consolidation`,`#/properties/memories/properties/max_raw_memories_for_consolidation/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=v(h,e);
+limit:1});
 y++}}}else{
-let e={
-instancePath:t+`/memories`,
-schemaPath:`#/properties/memories/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/memories`,`#/properties/memories/type`);
 y++}}
 if(e.notice!==void 0&&r.call(e,`notice`)){
 let n=e.notice;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.hide_full_access_warning!==void 0&&r.call(n,`hide_full_access_warning`)&&typeof n.hide_full_access_warning!=`boolean`){
-let e={
-instancePath:t+`/notice/hide_full_access_warning`,
-schemaPath:`#/properties/notice/properties/hide_full_access_warning/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/notice/hide_full_access_warning`,`#/properties/notice/properties/hide_full_access_warning/type`);
 y++}
 if(n.hide_world_writable_warning!==void 0&&r.call(n,`hide_world_writable_warning`)&&typeof n.hide_world_writable_warning!=`boolean`){
-let e={
-instancePath:t+`/notice/hide_world_writable_warning`,
-schemaPath:`#/properties/notice/properties/hide_world_writable_warning/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/notice/hide_world_writable_warning`,`#/properties/notice/properties/hide_world_writable_warning/type`);
 y++}
 if(n.hide_rate_limit_model_nudge!==void 0&&r.call(n,`hide_rate_limit_model_nudge`)&&typeof n.hide_rate_limit_model_nudge!=`boolean`){
-let e={
-instancePath:t+`/notice/hide_rate_limit_model_nudge`,
-schemaPath:`#/properties/notice/properties/hide_rate_limit_model_nudge/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/notice/hide_rate_limit_model_nudge`,`#/properties/notice/properties/hide_rate_limit_model_nudge/type`);
 y++}
 if(n.model_migrations!==void 0&&r.call(n,`model_migrations`)){
 let e=n.model_migrations;
@@ -6129,62 +4851,27 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/notice/properties/model_migrations/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/notice/properties/model_migrations/additionalProperties/type`);
 y++}}else{
-let e={
-instancePath:t+`/notice/model_migrations`,
-schemaPath:`#/properties/notice/properties/model_migrations/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/notice/model_migrations`,`#/properties/notice/properties/model_migrations/type`);
 y++}}}else{
-let e={
-instancePath:t+`/notice`,
-schemaPath:`#/properties/notice/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/notice`,`#/properties/notice/type`);
 y++}}
 if(e.analytics!==void 0&&r.call(e,`analytics`)){
 let n=e.analytics;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/analytics/enabled`,
-schemaPath:`#/properties/analytics/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/analytics/enabled`,`#/properties/analytics/properties/enabled/type`);
 y++}}else{
-let e={
-instancePath:t+`/analytics`,
-schemaPath:`#/properties/analytics/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/analytics`,`#/properties/analytics/type`);
 y++}}
 if(e.feedback!==void 0&&r.call(e,`feedback`)){
 let n=e.feedback;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-let e={
-instancePath:t+`/feedback/enabled`,
-schemaPath:`#/properties/feedback/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/feedback/enabled`,`#/properties/feedback/properties/enabled/type`);
 y++}}else{
-let e={
-instancePath:t+`/feedback`,
-schemaPath:`#/properties/feedback/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/feedback`,`#/properties/feedback/type`);
 y++}}
 if(e.goals!==void 0&&r.call(e,`goals`)){
 let n=e.goals;
@@ -6192,29 +4879,14 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.max_goal_token_budget!==void 0&&r.call(n,`max_goal_token_budget`)){
 let e=n.max_goal_token_budget;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/goals/max_goal_token_budget`,
-schemaPath:`#/properties/goals/properties/max_goal_token_budget/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/goals/max_goal_token_budget`,`#/properties/goals/properties/max_goal_token_budget/type`);
 y++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/goals/max_goal_token_budget`,
-schemaPath:`#/properties/goals/properties/max_goal_token_budget/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/goals/max_goal_token_budget`,`#/properties/goals/properties/max_goal_token_budget/minimum`,{
 comparison:`>=`,
-limit:1}};
-h=v(h,e);
+limit:1});
 y++}}}else{
-let e={
-instancePath:t+`/goals`,
-schemaPath:`#/properties/goals/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/goals`,`#/properties/goals/type`);
 y++}}
 if(e.orchestrator!==void 0&&r.call(e,`orchestrator`)){
 let n=e.orchestrator;
@@ -6223,44 +4895,19 @@ if(n.mcp!==void 0&&r.call(n,`mcp`)){
 let e=n.mcp;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/orchestrator/mcp/enabled`,
-schemaPath:`#/properties/orchestrator/properties/mcp/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/orchestrator/mcp/enabled`,`#/properties/orchestrator/properties/mcp/properties/enabled/type`);
 y++}}else{
-let e={
-instancePath:t+`/orchestrator/mcp`,
-schemaPath:`#/properties/orchestrator/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/orchestrator/mcp`,`#/properties/orchestrator/properties/mcp/type`);
 y++}}
 if(n.skills!==void 0&&r.call(n,`skills`)){
 let e=n.skills;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/orchestrator/skills/enabled`,
-schemaPath:`#/properties/orchestrator/properties/skills/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/orchestrator/skills/enabled`,`#/properties/orchestrator/properties/skills/properties/enabled/type`);
 y++}}else{
-let e={
-instancePath:t+`/orchestrator/skills`,
-schemaPath:`#/properties/orchestrator/properties/skills/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/orchestrator/skills`,`#/properties/orchestrator/properties/skills/type`);
 y++}}}else{
-let e={
-instancePath:t+`/orchestrator`,
-schemaPath:`#/properties/orchestrator/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/orchestrator`,`#/properties/orchestrator/type`);
 y++}}
 if(e.windows!==void 0&&r.call(e,`windows`)){
 let n=e.windows;
@@ -6268,37 +4915,17 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.sandbox!==void 0&&r.call(n,`sandbox`)){
 let e=n.sandbox;
 if(e!==`elevated`&&e!==`unelevated`){
-let e={
-instancePath:t+`/windows/sandbox`,
-schemaPath:`#/properties/windows/properties/sandbox/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/windows/sandbox`,`#/properties/windows/properties/sandbox/enum`);
 y++}}}else{
-let e={
-instancePath:t+`/windows`,
-schemaPath:`#/properties/windows/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/windows`,`#/properties/windows/type`);
 y++}}
 if(e.ghost_snapshot!==void 0&&r.call(e,`ghost_snapshot`)){
 let n=e.ghost_snapshot;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.disable_warnings!==void 0&&r.call(n,`disable_warnings`)&&typeof n.disable_warnings!=`boolean`){
-let e={
-instancePath:t+`/ghost_snapshot/disable_warnings`,
-schemaPath:`#/properties/ghost_snapshot/properties/disable_warnings/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/ghost_snapshot/disable_warnings`,`#/properties/ghost_snapshot/properties/disable_warnings/type`);
 y++}}else{
-let e={
-instancePath:t+`/ghost_snapshot`,
-schemaPath:`#/properties/ghost_snapshot/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/ghost_snapshot`,`#/properties/ghost_snapshot/type`);
 y++}}
 if(e.tool_suggest!==void 0&&r.call(e,`tool_suggest`)){
 let r=e.tool_suggest;
@@ -6314,193 +4941,83 @@ h!==null&&(a?h.length=Math.min(h.length,a):h=null);
 if(!M){
 let e=y;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
-instancePath:t+`/tool_suggest`,
-schemaPath:`#/properties/tool_suggest/else/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tool_suggest`,`#/properties/tool_suggest/else/type`);
 y++}
 var M=e===y;
 o=M}
 if(!o){
-let e={
-instancePath:t+`/tool_suggest`,
-schemaPath:`#/properties/tool_suggest/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-h=v(h,e);
+h=b(h,t+`/tool_suggest`,`#/properties/tool_suggest/if`,{
+failingKeyword:`else`});
 y++}}
 if(e.model_auto_compact_token_limit_scope!==void 0&&r.call(e,`model_auto_compact_token_limit_scope`)){
 let n=e.model_auto_compact_token_limit_scope;
 if(n!==`total`&&n!==`body_after_prefix`){
-let e={
-instancePath:t+`/model_auto_compact_token_limit_scope`,
-schemaPath:`#/properties/model_auto_compact_token_limit_scope/enum`,
-keyword:`enum`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_auto_compact_token_limit_scope`,`#/properties/model_auto_compact_token_limit_scope/enum`);
 y++}}
 if(e.plan_mode_reasoning_effort!==void 0&&r.call(e,`plan_mode_reasoning_effort`)&&typeof e.plan_mode_reasoning_effort!=`string`){
-let e={
-instancePath:t+`/plan_mode_reasoning_effort`,
-schemaPath:`#/properties/plan_mode_reasoning_effort/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/plan_mode_reasoning_effort`,`#/properties/plan_mode_reasoning_effort/type`);
 y++}
 if(e.model_instructions_file!==void 0&&r.call(e,`model_instructions_file`)&&typeof e.model_instructions_file!=`string`){
-let e={
-instancePath:t+`/model_instructions_file`,
-schemaPath:`#/properties/model_instructions_file/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_instructions_file`,`#/properties/model_instructions_file/type`);
 y++}
 if(e.compact_prompt!==void 0&&r.call(e,`compact_prompt`)&&typeof e.compact_prompt!=`string`){
-let e={
-instancePath:t+`/compact_prompt`,
-schemaPath:`#/properties/compact_prompt/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/compact_prompt`,`#/properties/compact_prompt/type`);
 y++}
 if(e.model_catalog_json!==void 0&&r.call(e,`model_catalog_json`)&&typeof e.model_catalog_json!=`string`){
-let e={
-instancePath:t+`/model_catalog_json`,
-schemaPath:`#/properties/model_catalog_json/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/model_catalog_json`,`#/properties/model_catalog_json/type`);
 y++}
 if(e.service_tier!==void 0&&r.call(e,`service_tier`)&&typeof e.service_tier!=`string`){
-let e={
-instancePath:t+`/service_tier`,
-schemaPath:`#/properties/service_tier/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/service_tier`,`#/properties/service_tier/type`);
 y++}
 if(e.log_dir!==void 0&&r.call(e,`log_dir`)&&typeof e.log_dir!=`string`){
-let e={
-instancePath:t+`/log_dir`,
-schemaPath:`#/properties/log_dir/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/log_dir`,`#/properties/log_dir/type`);
 y++}
 if(e.sqlite_home!==void 0&&r.call(e,`sqlite_home`)&&typeof e.sqlite_home!=`string`){
-let e={
-instancePath:t+`/sqlite_home`,
-schemaPath:`#/properties/sqlite_home/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/sqlite_home`,`#/properties/sqlite_home/type`);
 y++}
 if(e.oss_provider!==void 0&&r.call(e,`oss_provider`)&&typeof e.oss_provider!=`string`){
-let e={
-instancePath:t+`/oss_provider`,
-schemaPath:`#/properties/oss_provider/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/oss_provider`,`#/properties/oss_provider/type`);
 y++}
 if(e.show_raw_agent_reasoning!==void 0&&r.call(e,`show_raw_agent_reasoning`)&&typeof e.show_raw_agent_reasoning!=`boolean`){
-let e={
-instancePath:t+`/show_raw_agent_reasoning`,
-schemaPath:`#/properties/show_raw_agent_reasoning/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/show_raw_agent_reasoning`,`#/properties/show_raw_agent_reasoning/type`);
 y++}
 if(e.disable_paste_burst!==void 0&&r.call(e,`disable_paste_burst`)&&typeof e.disable_paste_burst!=`boolean`){
-let e={
-instancePath:t+`/disable_paste_burst`,
-schemaPath:`#/properties/disable_paste_burst/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/disable_paste_burst`,`#/properties/disable_paste_burst/type`);
 y++}
 if(e.suppress_unstable_features_warning!==void 0&&r.call(e,`suppress_unstable_features_warning`)&&typeof e.suppress_unstable_features_warning!=`boolean`){
-let e={
-instancePath:t+`/suppress_unstable_features_warning`,
-schemaPath:`#/properties/suppress_unstable_features_warning/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/suppress_unstable_features_warning`,`#/properties/suppress_unstable_features_warning/type`);
 y++}
 if(e.include_environment_context!==void 0&&r.call(e,`include_environment_context`)&&typeof e.include_environment_context!=`boolean`){
-let e={
-instancePath:t+`/include_environment_context`,
-schemaPath:`#/properties/include_environment_context/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/include_environment_context`,`#/properties/include_environment_context/type`);
 y++}
 if(e.include_permissions_instructions!==void 0&&r.call(e,`include_permissions_instructions`)&&typeof e.include_permissions_instructions!=`boolean`){
-let e={
-instancePath:t+`/include_permissions_instructions`,
-schemaPath:`#/properties/include_permissions_instructions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/include_permissions_instructions`,`#/properties/include_permissions_instructions/type`);
 y++}
 if(e.include_apps_instructions!==void 0&&r.call(e,`include_apps_instructions`)&&typeof e.include_apps_instructions!=`boolean`){
-let e={
-instancePath:t+`/include_apps_instructions`,
-schemaPath:`#/properties/include_apps_instructions/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/include_apps_instructions`,`#/properties/include_apps_instructions/type`);
 y++}
 if(e.experimental_use_unified_exec_tool!==void 0&&r.call(e,`experimental_use_unified_exec_tool`)&&typeof e.experimental_use_unified_exec_tool!=`boolean`){
-let e={
-instancePath:t+`/experimental_use_unified_exec_tool`,
-schemaPath:`#/properties/experimental_use_unified_exec_tool/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/experimental_use_unified_exec_tool`,`#/properties/experimental_use_unified_exec_tool/type`);
 y++}
 if(e.background_terminal_max_timeout!==void 0&&r.call(e,`background_terminal_max_timeout`)){
 let n=e.background_terminal_max_timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/background_terminal_max_timeout`,
-schemaPath:`#/properties/background_terminal_max_timeout/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/background_terminal_max_timeout`,`#/properties/background_terminal_max_timeout/type`);
 y++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/background_terminal_max_timeout`,
-schemaPath:`#/properties/background_terminal_max_timeout/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/background_terminal_max_timeout`,`#/properties/background_terminal_max_timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=v(h,e);
+limit:0});
 y++}}
 if(e.tool_output_token_limit!==void 0&&r.call(e,`tool_output_token_limit`)){
 let n=e.tool_output_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/tool_output_token_limit`,
-schemaPath:`#/properties/tool_output_token_limit/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/tool_output_token_limit`,`#/properties/tool_output_token_limit/type`);
 y++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/tool_output_token_limit`,
-schemaPath:`#/properties/tool_output_token_limit/minimum`,
-keyword:`minimum`,
-params:{
+h=b(h,t+`/tool_output_token_limit`,`#/properties/tool_output_token_limit/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=v(h,e);
+limit:0});
 y++}}
 if(e.project_root_markers!==void 0&&r.call(e,`project_root_markers`)&&!l(e.project_root_markers,{
 instancePath:t+`/project_root_markers`,
@@ -6508,39 +5025,24 @@ parentData:e,
 parentDataProperty:`project_root_markers`,
 rootData:u,
 dynamicAnchors:p})){
-h=b(h,l.errors);
+h=x(h,l.errors);
 y+=l.errors.length}
 if(e.forced_chatgpt_workspace_id!==void 0&&r.call(e,`forced_chatgpt_workspace_id`)){
 let n=e.forced_chatgpt_workspace_id;
 if(typeof n!=`string`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/forced_chatgpt_workspace_id`,
-schemaPath:`#/properties/forced_chatgpt_workspace_id/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/forced_chatgpt_workspace_id`,`#/properties/forced_chatgpt_workspace_id/type`);
 y++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/forced_chatgpt_workspace_id/`+r,
-schemaPath:`#/properties/forced_chatgpt_workspace_id/items/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/forced_chatgpt_workspace_id/`+r,`#/properties/forced_chatgpt_workspace_id/items/type`);
 y++}}}
 if(e.desktop!==void 0&&r.call(e,`desktop`)){
 let n=e.desktop;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/desktop`,
-schemaPath:`#/properties/desktop/type`,
-keyword:`type`,
-params:{}};
-h=v(h,e);
+h=b(h,t+`/desktop`,`#/properties/desktop/type`);
 y++}}}else{
 h=v(h,{
 instancePath:t,
@@ -6550,82 +5052,6 @@ params:{}});
 y++}
 _.errors=h;
 return y===0}
-_.evaluated={
-props:{
-mcp_servers:!0,
-model:!0,
-review_model:!0,
-model_reasoning_effort:!0,
-model_reasoning_summary:!0,
-model_verbosity:!0,
-model_context_window:!0,
-model_auto_compact_token_limit:!0,
-approval_policy:!0,
-sandbox_mode:!0,
-sandbox_workspace_write:!0,
-shell_environment_policy:!0,
-features:!0,
-projects:!0,
-tools:!0,
-tui:!0,
-history:!0,
-hooks:!0,
-plugins:!0,
-instructions:!0,
-developer_instructions:!0,
-personality:!0,
-file_opener:!0,
-web_search:!0,
-hide_agent_reasoning:!0,
-check_for_update_on_startup:!0,
-allow_login_shell:!0,
-project_doc_max_bytes:!0,
-project_doc_fallback_filenames:!0,
-cli_auth_credentials_store:!0,
-forced_login_method:!0,
-mcp_oauth_credentials_store:!0,
-mcp_oauth_callback_port:!0,
-mcp_oauth_callback_url:!0,
-approvals_reviewer:!0,
-auto_review:!0,
-default_permissions:!0,
-permissions:!0,
-agents:!0,
-apps:!0,
-skills:!0,
-marketplaces:!0,
-memories:!0,
-notice:!0,
-analytics:!0,
-feedback:!0,
-goals:!0,
-orchestrator:!0,
-windows:!0,
-ghost_snapshot:!0,
-tool_suggest:!0,
-model_auto_compact_token_limit_scope:!0,
-plan_mode_reasoning_effort:!0,
-model_instructions_file:!0,
-compact_prompt:!0,
-model_catalog_json:!0,
-service_tier:!0,
-log_dir:!0,
-sqlite_home:!0,
-oss_provider:!0,
-show_raw_agent_reasoning:!0,
-disable_paste_burst:!0,
-suppress_unstable_features_warning:!0,
-include_environment_context:!0,
-include_permissions_instructions:!0,
-include_apps_instructions:!0,
-experimental_use_unified_exec_tool:!0,
-background_terminal_max_timeout:!0,
-tool_output_token_limit:!0,
-project_root_markers:!0,
-forced_chatgpt_workspace_id:!0,
-desktop:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function v(e,t){
 if(e===null)
 return[t];
@@ -6642,14 +5068,20 @@ let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
 return n.every(n=>Object.hasOwn(t,n)&&y(e[n],t[n]))}
-function b(e,t){
+function b(e,t,n,r={}){
+return v(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function x(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 v(e,n);
 return e}
-function x(e){
+function S(e){
 let t=0;
 for(
 let n of e)

@@ -155,19 +155,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=l(s,e);
+s=u(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=l(s,{
 instancePath:t,
@@ -177,88 +169,62 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-f++}
+p++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/url`,`#/$defs/remote/properties/url/type`);
+p++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}}else{
-d=l(d,{
+f=d(f,r.errors);
+p+=r.errors.length}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-f++}
+p++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/command`,`#/$defs/local/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -266,201 +232,174 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+p++}}else{
+f=u(f,t+`/args`,`#/$defs/local/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}}else{
-d=l(d,{
+f=d(f,r.errors);
+p+=r.errors.length}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
 rootData:c=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=o.evaluated;
+h.dynamicProps&&(h.props=void 0);
+h.dynamicItems&&(h.items=void 0);
+let g=m;
+let _=!0;
+let v=m;
+if(m===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=l(f,{});
-p++}else 
+p=l(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`http`){
-f=l(f,{});
-p++}}}else{
-f=l(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
-let y;
-if(v){
-let n=p;
+p=l(p,{});
+m++}}}else{
+p=l(p,{});
+m++}}
+var y=v===m;
+m=g;
+p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+let b;
+if(y){
+let n=m;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,i.errors);
-p+=i.errors.length}
-var v=n===p;
-g=v;
-if(g){
-var b={};
-b.url=!0;
-b.headers=!0;
-b.type=!0}
-y=`then`}else{
-let o=p;
-let m=p;
+dynamicAnchors:f})){
+p=d(p,i.errors);
+m+=i.errors.length}
+var y=n===m;
+_=y;
+if(_){
+var x={};
+x.url=!0;
+x.headers=!0;
+x.type=!0}
+b=`then`}else{
+let o=m;
+let u=m;
 let h=!0;
-let _=p;
-if(p===_){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=l(f,{});
-p++}else 
+p=l(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`http`){
-f=l(f,{});
-p++}}}else{
-f=l(f,{});
-p++}}
-var x=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
-let C;
-if(x){
-let n=p;
+p=l(p,{});
+m++}}}else{
+p=l(p,{});
+m++}}
+var S=g===m;
+m=u;
+p!==null&&(u?p.length=Math.min(p.length,u):p=null);
+let v;
+if(S){
+let n=m;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,i.errors);
-p+=i.errors.length}
-var x=n===p;
-h=x;
+dynamicAnchors:f})){
+p=d(p,i.errors);
+m+=i.errors.length}
+var S=n===m;
+h=S;
 if(h){
-var S={};
-S.url=!0;
-S.headers=!0;
-S.type=!0}
-C=`then`}else{
-let n=p;
+var C={};
+C.url=!0;
+C.headers=!0;
+C.type=!0}
+v=`then`}else{
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var x=n===p;
-h=x;
-if(h&&S!==!0){
-S||={};
-S.command=!0;
-S.args=!0;
-S.env=!0}
-C=`else`}
+dynamicAnchors:f})){
+p=d(p,a.errors);
+m+=a.errors.length}
+var S=n===m;
+h=S;
+if(h&&C!==!0){
+C||={};
+C.command=!0;
+C.args=!0;
+C.env=!0}
+v=`else`}
 if(!h){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:C}});
-p++}
-var v=o===p;
-g=v;
-if(g&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
-if(!g){
-f=l(f,{
+failingKeyword:v}});
+m++}
+var y=o===m;
+_=y;
+if(_&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
+if(!_){
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-p++}
+failingKeyword:b}});
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.type=!0}
+if(x!==!0){
+x||={};
+x.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/type`,`#/$defs/server/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+p=u(p,t+`/type`,`#/$defs/server/properties/type/enum`);
+m++}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-m.props=b;
-return p===0}
+m++}
+o.errors=p;
+h.props=x;
+return m===0}
 o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
@@ -471,10 +410,7 @@ parentDataProperty:r,
 rootData:i=e,
 dynamicAnchors:a={}}={}){
 let c=null;
-let d=0;
-let f=s.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -484,80 +420,73 @@ parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-c=u(c,o.errors);
-d+=o.errors.length}}else{
+c=d(c,o.errors);
+u+=o.errors.length}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/map/type`,
 keyword:`type`,
 params:{}});
-d++}
+u++}
 s.errors=c;
-return d===0}
-s.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+return u===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
+let _=m;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=l(f,{});
-p++}
-let v=p;
+p=l(p,{});
+m++}
+let v=m;
 let y=!1;
-let b=p;
+let b=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.mcpServers===void 0||!n.call(e,`mcpServers`))){
-f=l(f,{});
-p++}
-var x=b===p;
+p=l(p,{});
+m++}
+var x=b===m;
 y||=x;
-let S=p;
+let S=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.projects===void 0||!n.call(e,`projects`))){
-f=l(f,{});
-p++}
-var x=S===p;
+p=l(p,{});
+m++}
+var x=S===m;
 y||=x;
 if(y){
-p=v;
-f!==null&&(v?f.length=Math.min(f.length,v):f=null)}else{
-f=l(f,{});
-p++}
-var C=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+m=v;
+p!==null&&(v?p.length=Math.min(p.length,v):p=null)}else{
+p=l(p,{});
+m++}
+var C=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 if(!C){
-let n=p;
+let n=m;
 if(o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
-dynamicAnchors:d}))
+dynamicAnchors:f}))
 var w=o.evaluated.props;else{
-f=u(f,o.errors);
-p+=o.errors.length}
-var C=n===p;
+p=d(p,o.errors);
+m+=o.errors.length}
+var C=n===m;
 g=C}
 if(!g){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(w!==!0){
 w||={};
@@ -568,9 +497,9 @@ instancePath:t+`/mcpServers`,
 parentData:e,
 parentDataProperty:`mcpServers`,
 rootData:a,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}
+dynamicAnchors:f})){
+p=d(p,s.errors);
+m+=s.errors.length}
 if(e.projects!==void 0&&n.call(e,`projects`)){
 let r=e.projects;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -583,41 +512,33 @@ instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcpServer
 parentData:i,
 parentDataProperty:`mcpServers`,
 rootData:a,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}else{
-let n={
-instancePath:t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/projects/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=l(f,n);
-p++}}else{
-let e={
-instancePath:t+`/projects`,
-schemaPath:`#/properties/projects/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+dynamicAnchors:f})){
+p=d(p,s.errors);
+m+=s.errors.length}}else{
+p=u(p,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/projects/additionalProperties/type`);
+m++}}else{
+p=u(p,t+`/projects`,`#/properties/projects/type`);
+m++}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-c.errors=f;
-m.props=w;
-return p===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+c.errors=p;
+return m===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(

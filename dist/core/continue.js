@@ -811,9 +811,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 l=h(l,{
 instancePath:t,
@@ -821,20 +818,20 @@ schemaPath:`#/$defs/model/type`,
 keyword:`type`,
 params:{}});
 u++}
-let f=u;
-let p=!0;
-let m=u;
-if(u===m){
+let d=u;
+let f=!0;
+let p=u;
+if(u===p){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uses===void 0||!n.call(e,`uses`)){
 l=h(l,{});
 u++}}else{
 l=h(l,{});
 u++}}
-var g=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
-if(!g){
+var m=p===u;
+u=d;
+l!==null&&(d?l.length=Math.min(l.length,d):l=null);
+if(!m){
 let i=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -862,44 +859,19 @@ params:{
 missingProperty:`model`}});
 u++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/model/else/properties/name/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/name`,`#/$defs/model/else/properties/name/type`);
 u++}
 if(e.provider!==void 0&&n.call(e,`provider`)&&typeof e.provider!=`string`){
-let e={
-instancePath:t+`/provider`,
-schemaPath:`#/$defs/model/else/properties/provider/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/provider`,`#/$defs/model/else/properties/provider/type`);
 u++}
 if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/$defs/model/else/properties/model/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/model`,`#/$defs/model/else/properties/model/type`);
 u++}
 if(e.apiKey!==void 0&&n.call(e,`apiKey`)&&typeof e.apiKey!=`string`){
-let e={
-instancePath:t+`/apiKey`,
-schemaPath:`#/$defs/model/else/properties/apiKey/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/apiKey`,`#/$defs/model/else/properties/apiKey/type`);
 u++}
 if(e.apiBase!==void 0&&n.call(e,`apiBase`)&&typeof e.apiBase!=`string`){
-let e={
-instancePath:t+`/apiBase`,
-schemaPath:`#/$defs/model/else/properties/apiBase/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/apiBase`,`#/$defs/model/else/properties/apiBase/type`);
 u++}
 if(e.roles!==void 0&&n.call(e,`roles`)){
 let n=e.roles;
@@ -909,19 +881,9 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`chat`&&e!==`autocomplete`&&e!==`embed`&&e!==`rerank`&&e!==`edit`&&e!==`apply`&&e!==`summarize`&&e!==`subagent`){
-let e={
-instancePath:t+`/roles/`+r,
-schemaPath:`#/$defs/model/else/properties/roles/items/enum`,
-keyword:`enum`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/roles/`+r,`#/$defs/model/else/properties/roles/items/enum`);
 u++}}}else{
-let e={
-instancePath:t+`/roles`,
-schemaPath:`#/$defs/model/else/properties/roles/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/roles`,`#/$defs/model/else/properties/roles/type`);
 u++}}
 if(e.capabilities!==void 0&&n.call(e,`capabilities`)){
 let n=e.capabilities;
@@ -930,29 +892,14 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/capabilities/`+r,
-schemaPath:`#/$defs/model/else/properties/capabilities/items/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/capabilities/`+r,`#/$defs/model/else/properties/capabilities/items/type`);
 u++}}else{
-let e={
-instancePath:t+`/capabilities`,
-schemaPath:`#/$defs/model/else/properties/capabilities/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/capabilities`,`#/$defs/model/else/properties/capabilities/type`);
 u++}}
 if(e.contextLength!==void 0&&n.call(e,`contextLength`)){
 let n=e.contextLength;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/contextLength`,
-schemaPath:`#/$defs/model/else/properties/contextLength/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
+l=g(l,t+`/contextLength`,`#/$defs/model/else/properties/contextLength/type`);
 u++}
 let i=u;
 let a=!0;
@@ -966,24 +913,14 @@ l!==null&&(i?l.length=Math.min(l.length,i):l=null);
 if(_){
 let e=u;
 if(typeof n==`string`&&!r.test(n)){
-let e={
-instancePath:t+`/contextLength`,
-schemaPath:`#/$defs/model/else/properties/contextLength/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`\\$\\{\\{`}};
-l=h(l,e);
+l=g(l,t+`/contextLength`,`#/$defs/model/else/properties/contextLength/then/pattern`,{
+pattern:`\\$\\{\\{`});
 u++}
 var _=e===u;
 a=_}
 if(!a){
-let e={
-instancePath:t+`/contextLength`,
-schemaPath:`#/$defs/model/else/properties/contextLength/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=h(l,e);
+l=g(l,t+`/contextLength`,`#/$defs/model/else/properties/contextLength/if`,{
+failingKeyword:`then`});
 u++}}}else{
 l=h(l,{
 instancePath:t,
@@ -991,9 +928,9 @@ schemaPath:`#/$defs/model/else/type`,
 keyword:`type`,
 params:{}});
 u++}
-var g=i===u;
-p=g;
-if(p){
+var m=i===u;
+f=m;
+if(f){
 var v={};
 v.name=!0;
 v.provider=!0;
@@ -1003,7 +940,7 @@ v.apiBase=!0;
 v.roles=!0;
 v.capabilities=!0;
 v.contextLength=!0}}
-if(!p){
+if(!f){
 l=h(l,{
 instancePath:t,
 schemaPath:`#/$defs/model/if`,
@@ -1012,11 +949,7 @@ params:{
 failingKeyword:`else`}});
 u++}
 i.errors=l;
-d.props=v;
 return u===0}
-i.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -1025,9 +958,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=h(c,{
 instancePath:t,
@@ -1035,20 +965,20 @@ schemaPath:`#/$defs/context/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uses===void 0||!n.call(e,`uses`)){
 c=h(c,{});
 l++}}else{
 c=h(c,{});
 l++}}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(!m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(!p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.provider===void 0||!n.call(e,`provider`)){
@@ -1060,20 +990,10 @@ params:{
 missingProperty:`provider`}});
 l++}
 if(e.provider!==void 0&&n.call(e,`provider`)&&typeof e.provider!=`string`){
-let e={
-instancePath:t+`/provider`,
-schemaPath:`#/$defs/context/else/properties/provider/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/provider`,`#/$defs/context/else/properties/provider/type`);
 l++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/context/else/properties/name/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/name`,`#/$defs/context/else/properties/name/type`);
 l++}}else{
 c=h(c,{
 instancePath:t,
@@ -1081,13 +1001,13 @@ schemaPath:`#/$defs/context/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m;
-if(f){
-var g={};
-g.provider=!0;
-g.name=!0}}
-if(!f){
+var p=r===l;
+d=p;
+if(d){
+var m={};
+m.provider=!0;
+m.name=!0}}
+if(!d){
 c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/context/if`,
@@ -1096,11 +1016,7 @@ params:{
 failingKeyword:`else`}});
 l++}
 a.errors=c;
-u.props=g;
 return l===0}
-a.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:r,
@@ -1109,9 +1025,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 c=h(c,{
 instancePath:t,
@@ -1119,16 +1032,16 @@ schemaPath:`#/$defs/rule/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
+let u=l;
+let d=!0;
+let f=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=h(c,{});
 l++}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(p){
 let r=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=h(c,{
@@ -1147,10 +1060,10 @@ c=h(c,{});
 l++}}else{
 c=h(c,{});
 l++}}
-var g=o===l;
+var m=o===l;
 l=i;
 c!==null&&(i?c.length=Math.min(c.length,i):c=null);
-if(!g){
+if(!m){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1170,20 +1083,10 @@ params:{
 missingProperty:`rule`}});
 l++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/rule/then/else/properties/name/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/name`,`#/$defs/rule/then/else/properties/name/type`);
 l++}
 if(e.rule!==void 0&&n.call(e,`rule`)&&typeof e.rule!=`string`){
-let e={
-instancePath:t+`/rule`,
-schemaPath:`#/$defs/rule/then/else/properties/rule/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/rule`,`#/$defs/rule/then/else/properties/rule/type`);
 l++}}else{
 c=h(c,{
 instancePath:t,
@@ -1191,8 +1094,8 @@ schemaPath:`#/$defs/rule/then/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var g=r===l;
-a=g;
+var m=r===l;
+a=m;
 if(a){
 var _={};
 _.name=!0;
@@ -1205,9 +1108,9 @@ keyword:`if`,
 params:{
 failingKeyword:`else`}});
 l++}
-var m=r===l;
-f=m}
-if(!f){
+var p=r===l;
+d=p}
+if(!d){
 c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/rule/if`,
@@ -1216,11 +1119,7 @@ params:{
 failingKeyword:`then`}});
 l++}
 o.errors=c;
-u.props=_;
 return l===0}
-o.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -1229,9 +1128,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=h(c,{
 instancePath:t,
@@ -1239,20 +1135,20 @@ schemaPath:`#/$defs/prompt/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uses===void 0||!n.call(e,`uses`)){
 c=h(c,{});
 l++}}else{
 c=h(c,{});
 l++}}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(!m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(!p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1272,28 +1168,13 @@ params:{
 missingProperty:`prompt`}});
 l++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/prompt/else/properties/name/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/name`,`#/$defs/prompt/else/properties/name/type`);
 l++}
 if(e.prompt!==void 0&&n.call(e,`prompt`)&&typeof e.prompt!=`string`){
-let e={
-instancePath:t+`/prompt`,
-schemaPath:`#/$defs/prompt/else/properties/prompt/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/prompt`,`#/$defs/prompt/else/properties/prompt/type`);
 l++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/prompt/else/properties/description/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/description`,`#/$defs/prompt/else/properties/description/type`);
 l++}}else{
 c=h(c,{
 instancePath:t,
@@ -1301,14 +1182,14 @@ schemaPath:`#/$defs/prompt/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m;
-if(f){
-var g={};
-g.name=!0;
-g.prompt=!0;
-g.description=!0}}
-if(!f){
+var p=r===l;
+d=p;
+if(d){
+var m={};
+m.name=!0;
+m.prompt=!0;
+m.description=!0}}
+if(!d){
 c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/prompt/if`,
@@ -1317,11 +1198,7 @@ params:{
 failingKeyword:`else`}});
 l++}
 s.errors=c;
-u.props=g;
 return l===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -1330,9 +1207,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=h(s,{
 instancePath:t,
@@ -1340,20 +1214,20 @@ schemaPath:`#/$defs/page/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uses===void 0||!n.call(e,`uses`)){
 s=h(s,{});
 l++}}else{
 s=h(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(!m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(!p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1373,28 +1247,13 @@ params:{
 missingProperty:`startUrl`}});
 l++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/page/else/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/name`,`#/$defs/page/else/properties/name/type`);
 l++}
 if(e.startUrl!==void 0&&n.call(e,`startUrl`)&&typeof e.startUrl!=`string`){
-let e={
-instancePath:t+`/startUrl`,
-schemaPath:`#/$defs/page/else/properties/startUrl/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/startUrl`,`#/$defs/page/else/properties/startUrl/type`);
 l++}
 if(e.useLocalCrawling!==void 0&&n.call(e,`useLocalCrawling`)&&typeof e.useLocalCrawling!=`boolean`){
-let e={
-instancePath:t+`/useLocalCrawling`,
-schemaPath:`#/$defs/page/else/properties/useLocalCrawling/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/useLocalCrawling`,`#/$defs/page/else/properties/useLocalCrawling/type`);
 l++}}else{
 s=h(s,{
 instancePath:t,
@@ -1402,14 +1261,14 @@ schemaPath:`#/$defs/page/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m;
-if(f){
-var g={};
-g.name=!0;
-g.startUrl=!0;
-g.useLocalCrawling=!0}}
-if(!f){
+var p=r===l;
+d=p;
+if(d){
+var m={};
+m.name=!0;
+m.startUrl=!0;
+m.useLocalCrawling=!0}}
+if(!d){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/page/if`,
@@ -1418,12 +1277,8 @@ params:{
 failingKeyword:`else`}});
 l++}
 c.errors=s;
-u.props=g;
 return l===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-let l=_;
+let l=v;
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -1432,9 +1287,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let d=u.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 s=h(s,{
@@ -1447,12 +1299,7 @@ c++}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/url`,`#/$defs/remote/properties/url/type`);
 c++}
 let r=c;
 let i=!0;
@@ -1460,38 +1307,23 @@ let a=c;
 if(typeof n!=`string`){
 s=h(s,{});
 c++}
-var f=a===c;
+var d=a===c;
 c=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(f){
+if(d){
 let e=c;
 if(typeof n==`string`){
 if(l(n)<1){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-s=h(s,e);
+s=g(s,t+`/url`,`#/$defs/remote/properties/url/then/minLength`,{
+limit:1});
 c++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/then/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/url`,`#/$defs/remote/properties/url/then/type`);
 c++}
-var f=e===c;
-i=f}
+var d=e===c;
+i=d}
 if(!i){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=h(s,e);
+s=g(s,t+`/url`,`#/$defs/remote/properties/url/if`,{
+failingKeyword:`then`});
 c++}}
 if(e.requestOptions!==void 0&&n.call(e,`requestOptions`)){
 let r=e.requestOptions;
@@ -1502,26 +1334,11 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/requestOptions/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/requestOptions/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/requestOptions/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/requestOptions/properties/headers/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/requestOptions/headers`,
-schemaPath:`#/$defs/remote/properties/requestOptions/properties/headers/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/requestOptions/headers`,`#/$defs/remote/properties/requestOptions/properties/headers/type`);
 c++}}}else{
-let e={
-instancePath:t+`/requestOptions`,
-schemaPath:`#/$defs/remote/properties/requestOptions/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/requestOptions`,`#/$defs/remote/properties/requestOptions/type`);
 c++}}}else{
 s=h(s,{
 instancePath:t,
@@ -1531,12 +1348,6 @@ params:{}});
 c++}
 u.errors=s;
 return c===0}
-u.evaluated={
-props:{
-url:!0,
-requestOptions:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:r,
@@ -1545,19 +1356,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=d.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/command`,`#/$defs/local/properties/command/type`);
 c++}
 let r=c;
 let i=!0;
@@ -1565,38 +1368,23 @@ let a=c;
 if(typeof n!=`string`){
 s=h(s,{});
 c++}
-var f=a===c;
+var u=a===c;
 c=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(f){
+if(u){
 let e=c;
 if(typeof n==`string`){
 if(l(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-s=h(s,e);
+s=g(s,t+`/command`,`#/$defs/local/properties/command/then/minLength`,{
+limit:1});
 c++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/then/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/command`,`#/$defs/local/properties/command/then/type`);
 c++}
-var f=e===c;
-i=f}
+var u=e===c;
+i=u}
 if(!i){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=h(s,e);
+s=g(s,t+`/command`,`#/$defs/local/properties/command/if`,{
+failingKeyword:`then`});
 c++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -1605,19 +1393,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/args`,`#/$defs/local/properties/args/type`);
 c++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -1625,27 +1403,12 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=h(s,n);
+s=g(s,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/env/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/env`,`#/$defs/local/properties/env/type`);
 c++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
 c++}}else{
 s=h(s,{
 instancePath:t,
@@ -1655,14 +1418,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -1691,8 +1446,8 @@ params:{}});
 c++}
 let p=c;
 let m=!0;
-let _=c;
-if(c===_){
+let v=c;
+if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=h(s,{});
@@ -1704,11 +1459,11 @@ s=h(s,{});
 c++}}}else{
 s=h(s,{});
 c++}}
-var v=_===c;
+var y=v===c;
 c=p;
 s!==null&&(p?s.length=Math.min(s.length,p):s=null);
-let y;
-if(v){
+let b;
+if(y){
 let n=c;
 if(!u(e,{
 instancePath:t,
@@ -1716,32 +1471,32 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
+s=_(s,u.errors);
 c+=u.errors.length}
-var v=n===c;
-m=v;
+var y=n===c;
+m=y;
 if(m){
-var b={};
-b.url=!0;
-b.requestOptions=!0;
-b.type=!0}
-y=`then`}else{
+var x={};
+x.url=!0;
+x.requestOptions=!0;
+x.type=!0}
+b=`then`}else{
 let l=c;
 let f=c;
 let p=!0;
-let _=c;
-if(c===_){
+let g=c;
+if(c===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 s=h(s,{});
 c++}}else{
 s=h(s,{});
 c++}}
-var x=_===c;
+var S=g===c;
 c=f;
 s!==null&&(f?s.length=Math.min(s.length,f):s=null);
-let C;
-if(x){
+let v;
+if(S){
 let n=c;
 if(!d(e,{
 instancePath:t,
@@ -1749,17 +1504,17 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
+s=_(s,d.errors);
 c+=d.errors.length}
-var x=n===c;
-p=x;
+var S=n===c;
+p=S;
 if(p){
-var S={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0}
-C=`then`}else{
+var C={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0}
+v=`then`}else{
 let n=c;
 if(!u(e,{
 instancePath:t,
@@ -1767,126 +1522,81 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
+s=_(s,u.errors);
 c+=u.errors.length}
-var x=n===c;
-p=x;
-if(p&&S!==!0){
-S||={};
-S.url=!0;
-S.requestOptions=!0}
-C=`else`}
+var S=n===c;
+p=S;
+if(p&&C!==!0){
+C||={};
+C.url=!0;
+C.requestOptions=!0}
+v=`else`}
 if(!p){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:C}});
+failingKeyword:v}});
 c++}
-var v=l===c;
-m=v;
-if(m&&b!==!0&&S!==void 0){
-if(S===!0)
-b=!0;else{
-b||={};
-Object.assign(b,S)}}
-y=`else`}
+var y=l===c;
+m=y;
+if(m&&x!==!0&&C!==void 0){
+if(C===!0)
+x=!0;else{
+x||={};
+Object.assign(x,C)}}
+b=`else`}
 if(!m){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
+failingKeyword:b}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(b!==!0){
-b||={};
-b.name=!0;
-b.type=!0;
-b.connectionTimeout=!0;
-b.faviconUrl=!0;
-b.apiKey=!0;
-b.serverName=!0;
-b.sourceFile=!0}
+if(x!==!0){
+x||={};
+x.name=!0;
+x.type=!0;
+x.connectionTimeout=!0;
+x.faviconUrl=!0;
+x.apiKey=!0;
+x.serverName=!0;
+x.sourceFile=!0}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/name`,`#/$defs/server/properties/name/type`);
 c++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/type`,`#/$defs/server/properties/type/type`);
 c++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable-http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/type`,`#/$defs/server/properties/type/enum`);
 c++}}
 if(e.connectionTimeout!==void 0&&n.call(e,`connectionTimeout`)){
 let n=e.connectionTimeout;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/connectionTimeout`,
-schemaPath:`#/$defs/server/properties/connectionTimeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+s=g(s,t+`/connectionTimeout`,`#/$defs/server/properties/connectionTimeout/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-s=h(s,e);
+limit:0});
 c++}}else{
-let e={
-instancePath:t+`/connectionTimeout`,
-schemaPath:`#/$defs/server/properties/connectionTimeout/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/connectionTimeout`,`#/$defs/server/properties/connectionTimeout/type`);
 c++}}
 if(e.faviconUrl!==void 0&&n.call(e,`faviconUrl`)&&typeof e.faviconUrl!=`string`){
-let e={
-instancePath:t+`/faviconUrl`,
-schemaPath:`#/$defs/server/properties/faviconUrl/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/faviconUrl`,`#/$defs/server/properties/faviconUrl/type`);
 c++}
 if(e.apiKey!==void 0&&n.call(e,`apiKey`)&&typeof e.apiKey!=`string`){
-let e={
-instancePath:t+`/apiKey`,
-schemaPath:`#/$defs/server/properties/apiKey/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/apiKey`,`#/$defs/server/properties/apiKey/type`);
 c++}
 if(e.serverName!==void 0&&n.call(e,`serverName`)&&typeof e.serverName!=`string`){
-let e={
-instancePath:t+`/serverName`,
-schemaPath:`#/$defs/server/properties/serverName/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/serverName`,`#/$defs/server/properties/serverName/type`);
 c++}
 if(e.sourceFile!==void 0&&n.call(e,`sourceFile`)&&typeof e.sourceFile!=`string`){
-let e={
-instancePath:t+`/sourceFile`,
-schemaPath:`#/$defs/server/properties/sourceFile/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/sourceFile`,`#/$defs/server/properties/sourceFile/type`);
 c++}}else{
 s=h(s,{
 instancePath:t,
@@ -1895,7 +1605,7 @@ keyword:`type`,
 params:{}});
 c++}
 f.errors=s;
-l.props=b;
+l.props=x;
 return c===0}
 f.evaluated={
 dynamicProps:!0,
@@ -1908,9 +1618,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=h(s,{
 instancePath:t,
@@ -1918,50 +1625,35 @@ schemaPath:`#/$defs/item/type`,
 keyword:`type`,
 params:{}});
 c++}
-let u=c;
-let d=!0;
-let m=c;
-if(c===m){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uses===void 0||!n.call(e,`uses`)){
 s=h(s,{});
 c++}}else{
 s=h(s,{});
 c++}}
-var _=m===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+var m=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
 let v;
-if(_){
+if(m){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uses!==void 0&&n.call(e,`uses`)&&typeof e.uses!=`string`){
-let e={
-instancePath:t+`/uses`,
-schemaPath:`#/$defs/item/then/properties/uses/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/uses`,`#/$defs/item/then/properties/uses/type`);
 c++}
 if(e.with!==void 0&&n.call(e,`with`)){
 let n=e.with;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/with`,
-schemaPath:`#/$defs/item/then/properties/with/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/with`,`#/$defs/item/then/properties/with/type`);
 c++}}
 if(e.override!==void 0&&n.call(e,`override`)){
 let n=e.override;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/override`,
-schemaPath:`#/$defs/item/then/properties/override/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/override`,`#/$defs/item/then/properties/override/type`);
 c++}}}else{
 s=h(s,{
 instancePath:t,
@@ -1969,9 +1661,9 @@ schemaPath:`#/$defs/item/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var _=r===c;
-d=_;
-if(d){
+var m=r===c;
+u=m;
+if(u){
 var y={};
 y.uses=!0;
 y.with=!0;
@@ -1985,17 +1677,17 @@ parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o}))
 var b=f.evaluated.props;else{
-s=g(s,f.errors);
+s=_(s,f.errors);
 c+=f.errors.length}
-var _=n===c;
-d=_;
-if(d&&y!==!0&&b!==void 0){
+var m=n===c;
+u=m;
+if(u&&y!==!0&&b!==void 0){
 if(b===!0)
 y=!0;else{
 y||={};
 Object.assign(y,b)}}
 v=`else`}
-if(!d){
+if(!u){
 s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/item/if`,
@@ -2004,11 +1696,7 @@ params:{
 failingKeyword:v}});
 c++}
 p.errors=s;
-l.props=y;
 return c===0}
-p.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:r,
@@ -2016,10 +1704,7 @@ parentDataProperty:l,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
-let _=0;
-let v=m.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 f=h(f,{
@@ -2028,7 +1713,7 @@ schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-_++}
+v++}
 if(e.version===void 0||!n.call(e,`version`)){
 f=h(f,{
 instancePath:t,
@@ -2036,58 +1721,33 @@ schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
-_++}}else{
+v++}}else{
 f=h(f,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
 params:{}});
-_++}
+v++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}
+f=g(f,t+`/name`,`#/properties/name/type`);
+v++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}
+f=g(f,t+`/version`,`#/properties/version/type`);
+v++}
 if(e.schema!==void 0&&n.call(e,`schema`)&&typeof e.schema!=`string`){
-let e={
-instancePath:t+`/schema`,
-schemaPath:`#/properties/schema/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}
+f=g(f,t+`/schema`,`#/properties/schema/type`);
+v++}
 if(e.metadata!==void 0&&n.call(e,`metadata`)){
 let n=e.metadata;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/metadata/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/metadata/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=h(f,n);
-_++}}else{
-let e={
-instancePath:t+`/metadata`,
-schemaPath:`#/properties/metadata/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=g(f,t+`/metadata/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/metadata/additionalProperties/type`);
+v++}}else{
+f=g(f,t+`/metadata`,`#/properties/metadata/type`);
+v++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -2095,91 +1755,46 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=h(f,n);
-_++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=g(f,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env/additionalProperties/type`);
+v++}}else{
+f=g(f,t+`/env`,`#/properties/env/type`);
+v++}}
 if(e.requestOptions!==void 0&&n.call(e,`requestOptions`)){
 let r=e.requestOptions;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.timeout!==void 0&&n.call(r,`timeout`)){
 let e=r.timeout;
 if(!(typeof e==`number`&&isFinite(e))){
-let e={
-instancePath:t+`/requestOptions/timeout`,
-schemaPath:`#/properties/requestOptions/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=g(f,t+`/requestOptions/timeout`,`#/properties/requestOptions/properties/timeout/type`);
+v++}}
 if(r.verifySsl!==void 0&&n.call(r,`verifySsl`)&&typeof r.verifySsl!=`boolean`){
-let e={
-instancePath:t+`/requestOptions/verifySsl`,
-schemaPath:`#/properties/requestOptions/properties/verifySsl/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}
+f=g(f,t+`/requestOptions/verifySsl`,`#/properties/requestOptions/properties/verifySsl/type`);
+v++}
 if(r.caBundlePath!==void 0&&n.call(r,`caBundlePath`)){
 let e=r.caBundlePath;
 if(typeof e!=`string`&&!Array.isArray(e)){
-let e={
-instancePath:t+`/requestOptions/caBundlePath`,
-schemaPath:`#/properties/requestOptions/properties/caBundlePath/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}
+f=g(f,t+`/requestOptions/caBundlePath`,`#/properties/requestOptions/properties/caBundlePath/type`);
+v++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/requestOptions/caBundlePath/`+r,
-schemaPath:`#/properties/requestOptions/properties/caBundlePath/items/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}}
+f=g(f,t+`/requestOptions/caBundlePath/`+r,`#/properties/requestOptions/properties/caBundlePath/items/type`);
+v++}}}
 if(r.proxy!==void 0&&n.call(r,`proxy`)&&typeof r.proxy!=`string`){
-let e={
-instancePath:t+`/requestOptions/proxy`,
-schemaPath:`#/properties/requestOptions/properties/proxy/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}
+f=g(f,t+`/requestOptions/proxy`,`#/properties/requestOptions/properties/proxy/type`);
+v++}
 if(r.headers!==void 0&&n.call(r,`headers`)){
 let e=r.headers;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/requestOptions/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/requestOptions/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}else{
-let e={
-instancePath:t+`/requestOptions/headers`,
-schemaPath:`#/properties/requestOptions/properties/headers/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=g(f,t+`/requestOptions/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/requestOptions/properties/headers/additionalProperties/type`);
+v++}}else{
+f=g(f,t+`/requestOptions/headers`,`#/properties/requestOptions/properties/headers/type`);
+v++}}
 if(r.noProxy!==void 0&&n.call(r,`noProxy`)){
 let e=r.noProxy;
 if(Array.isArray(e)){
@@ -2187,27 +1802,12 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/requestOptions/noProxy/`+r,
-schemaPath:`#/properties/requestOptions/properties/noProxy/items/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}else{
-let e={
-instancePath:t+`/requestOptions/noProxy`,
-schemaPath:`#/properties/requestOptions/properties/noProxy/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}}else{
-let e={
-instancePath:t+`/requestOptions`,
-schemaPath:`#/properties/requestOptions/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=g(f,t+`/requestOptions/noProxy/`+r,`#/properties/requestOptions/properties/noProxy/items/type`);
+v++}}else{
+f=g(f,t+`/requestOptions/noProxy`,`#/properties/requestOptions/properties/noProxy/type`);
+v++}}}else{
+f=g(f,t+`/requestOptions`,`#/properties/requestOptions/type`);
+v++}}
 if(e.models!==void 0&&n.call(e,`models`)){
 let n=e.models;
 if(Array.isArray(n)){
@@ -2220,15 +1820,10 @@ parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=g(f,i.errors);
-_+=i.errors.length}}else{
-let e={
-instancePath:t+`/models`,
-schemaPath:`#/properties/models/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=_(f,i.errors);
+v+=i.errors.length}}else{
+f=g(f,t+`/models`,`#/properties/models/type`);
+v++}}
 if(e.context!==void 0&&n.call(e,`context`)){
 let n=e.context;
 if(Array.isArray(n)){
@@ -2241,15 +1836,10 @@ parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=g(f,a.errors);
-_+=a.errors.length}}else{
-let e={
-instancePath:t+`/context`,
-schemaPath:`#/properties/context/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=_(f,a.errors);
+v+=a.errors.length}}else{
+f=g(f,t+`/context`,`#/properties/context/type`);
+v++}}
 if(e.data!==void 0&&n.call(e,`data`)){
 let n=e.data;
 if(Array.isArray(n)){
@@ -2258,20 +1848,10 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(!e||typeof e!=`object`||Array.isArray(e)){
-let e={
-instancePath:t+`/data/`+r,
-schemaPath:`#/properties/data/items/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}}else{
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/properties/data/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=g(f,t+`/data/`+r,`#/properties/data/items/type`);
+v++}}}else{
+f=g(f,t+`/data`,`#/properties/data/type`);
+v++}}
 if(e.rules!==void 0&&n.call(e,`rules`)){
 let n=e.rules;
 if(Array.isArray(n)){
@@ -2284,15 +1864,10 @@ parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=g(f,o.errors);
-_+=o.errors.length}}else{
-let e={
-instancePath:t+`/rules`,
-schemaPath:`#/properties/rules/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=_(f,o.errors);
+v+=o.errors.length}}else{
+f=g(f,t+`/rules`,`#/properties/rules/type`);
+v++}}
 if(e.prompts!==void 0&&n.call(e,`prompts`)){
 let n=e.prompts;
 if(Array.isArray(n)){
@@ -2305,15 +1880,10 @@ parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=g(f,s.errors);
-_+=s.errors.length}}else{
-let e={
-instancePath:t+`/prompts`,
-schemaPath:`#/properties/prompts/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=_(f,s.errors);
+v+=s.errors.length}}else{
+f=g(f,t+`/prompts`,`#/properties/prompts/type`);
+v++}}
 if(e.docs!==void 0&&n.call(e,`docs`)){
 let n=e.docs;
 if(Array.isArray(n)){
@@ -2326,15 +1896,10 @@ parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=g(f,c.errors);
-_+=c.errors.length}}else{
-let e={
-instancePath:t+`/docs`,
-schemaPath:`#/properties/docs/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}
+f=_(f,c.errors);
+v+=c.errors.length}}else{
+f=g(f,t+`/docs`,`#/properties/docs/type`);
+v++}}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(Array.isArray(n)){
@@ -2347,53 +1912,37 @@ parentData:n,
 parentDataProperty:r,
 rootData:u,
 dynamicAnchors:d})){
-f=g(f,p.errors);
-_+=p.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-f=h(f,e);
-_++}}}else{
+f=_(f,p.errors);
+v+=p.errors.length}}else{
+f=g(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+v++}}}else{
 f=h(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-_++}
+v++}
 m.errors=f;
-return _===0}
-m.evaluated={
-props:{
-name:!0,
-version:!0,
-schema:!0,
-metadata:!0,
-env:!0,
-requestOptions:!0,
-models:!0,
-context:!0,
-data:!0,
-rules:!0,
-prompts:!0,
-docs:!0,
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return v===0}
 function h(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function g(e,t,n,r={}){
+return h(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function _(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 h(e,n);
 return e}
-function _(e){
+function v(e){
 let t=0;
 for(
 let n of e)

@@ -50,42 +50,24 @@ schema:()=>JSON.parse(`{
 let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:o,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/type`,`#/properties/type/type`);
+d++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/type`,`#/properties/type/enum`);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/command`,`#/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -93,48 +75,23 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/args/`+r,`#/properties/args/items/type`);
+d++}}else{
+u=a(u,t+`/args`,`#/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/env`,`#/properties/env/type`);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/url`,`#/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/headers`,`#/properties/headers/type`);
+d++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -142,42 +99,27 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/tools/`+r,
-schemaPath:`#/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}}else{
-l=i(l,{
+u=a(u,t+`/tools/`+r,`#/properties/tools/items/type`);
+d++}}else{
+u=a(u,t+`/tools`,`#/properties/tools/type`);
+d++}}}else{
+u=i(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-tools:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
-return e}}));
+return e}
+function a(e,t,n,r={}){
+return i(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}}));
 exports.require_copilot_agent_server=e;

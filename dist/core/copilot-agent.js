@@ -218,41 +218,23 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/copilot-agent-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/type`,`#/$defs/copilot-agent-server/properties/type/type`);
+d++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/copilot-agent-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/type`,`#/$defs/copilot-agent-server/properties/type/enum`);
+d++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/copilot-agent-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/command`,`#/$defs/copilot-agent-server/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -260,48 +242,23 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/copilot-agent-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/copilot-agent-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/args/`+r,`#/$defs/copilot-agent-server/properties/args/items/type`);
+d++}}else{
+u=o(u,t+`/args`,`#/$defs/copilot-agent-server/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/copilot-agent-server/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/env`,`#/$defs/copilot-agent-server/properties/env/type`);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/copilot-agent-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/url`,`#/$defs/copilot-agent-server/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/copilot-agent-server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/headers`,`#/$defs/copilot-agent-server/properties/headers/type`);
+d++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -309,50 +266,26 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/tools/`+r,
-schemaPath:`#/$defs/copilot-agent-server/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/copilot-agent-server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,t+`/tools/`+r,`#/$defs/copilot-agent-server/properties/tools/items/type`);
+d++}}else{
+u=o(u,t+`/tools`,`#/$defs/copilot-agent-server/properties/tools/type`);
+d++}}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-agent-server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-tools:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`mcp-servers`]!==void 0&&n.call(e,`mcp-servers`)){
 let n=e[`mcp-servers`];
@@ -363,36 +296,32 @@ if(!r(n[e],{
 instancePath:t+`/mcp-servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
-let e={
-instancePath:t+`/mcp-servers`,
-schemaPath:`#/properties/mcp-servers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}}else{
-d=a(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}else{
+f=o(f,t+`/mcp-servers`,`#/properties/mcp-servers/type`);
+p++}}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-"mcp-servers":!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

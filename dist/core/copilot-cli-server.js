@@ -255,103 +255,65 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=c(s,e);
-l++}}else{
+s=l(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+u++}}else{
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-l++}
+u++}
 r.errors=s;
-return l===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+return u===0}
 function i(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let u=null;
+let d=0;
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-l=c(l,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/auth/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.redirectPort!==void 0&&n.call(e,`redirectPort`)){
 let n=e.redirectPort;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/redirectPort`,
-schemaPath:`#/$defs/auth/properties/redirectPort/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/redirectPort`,`#/$defs/auth/properties/redirectPort/type`);
+d++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>65535||isNaN(n)){
-let e={
-instancePath:t+`/redirectPort`,
-schemaPath:`#/$defs/auth/properties/redirectPort/maximum`,
-keyword:`maximum`,
-params:{
+u=l(u,t+`/redirectPort`,`#/$defs/auth/properties/redirectPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-l=c(l,e);
-u++}
+limit:65535});
+d++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/redirectPort`,
-schemaPath:`#/$defs/auth/properties/redirectPort/minimum`,
-keyword:`minimum`,
-params:{
+u=l(u,t+`/redirectPort`,`#/$defs/auth/properties/redirectPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-l=c(l,e);
-u++}}}
-i.errors=l;
-return u===0}
-i.evaluated={
-props:{
-redirectPort:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+limit:1});
+d++}}}
+i.errors=u;
+return d===0}
 function a(e,{
 instancePath:t=``,
 parentData:o,
 parentDataProperty:s,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)&&(e.oauthClientId===void 0||!n.call(e,`oauthClientId`))){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/remote/allOf/0/dependentRequired`,
 keyword:`dependentRequired`,
@@ -360,80 +322,60 @@ property:`oauthScopes`,
 missingProperty:`oauthClientId`,
 depsCount:1,
 deps:`oauthClientId`}});
-p++}}else{
-f=c(f,{
+m++}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/remote/allOf/0/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}
+m++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/url`,`#/$defs/remote/properties/url/type`);
+m++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,r.errors);
-p+=r.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,r.errors);
+m+=r.errors.length}
 if(e.auth!==void 0&&n.call(e,`auth`)&&!i(e.auth,{
 instancePath:t+`/auth`,
 parentData:e,
 parentDataProperty:`auth`,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
 if(e.oidc!==void 0&&n.call(e,`oidc`)&&!i(e.oidc,{
 instancePath:t+`/oidc`,
 parentData:e,
 parentDataProperty:`oidc`,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
 if(e.oauthClientId!==void 0&&n.call(e,`oauthClientId`)&&typeof e.oauthClientId!=`string`){
-let e={
-instancePath:t+`/oauthClientId`,
-schemaPath:`#/$defs/remote/properties/oauthClientId/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/oauthClientId`,`#/$defs/remote/properties/oauthClientId/type`);
+m++}
 if(e.oauthPublicClient!==void 0&&n.call(e,`oauthPublicClient`)&&typeof e.oauthPublicClient!=`boolean`){
-let e={
-instancePath:t+`/oauthPublicClient`,
-schemaPath:`#/$defs/remote/properties/oauthPublicClient/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/oauthPublicClient`,`#/$defs/remote/properties/oauthPublicClient/type`);
+m++}
 if(e.oauthGrantType!==void 0&&n.call(e,`oauthGrantType`)){
 let n=e.oauthGrantType;
 if(n!==`authorization_code`&&n!==`client_credentials`){
-let e={
-instancePath:t+`/oauthGrantType`,
-schemaPath:`#/$defs/remote/properties/oauthGrantType/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/oauthGrantType`,`#/$defs/remote/properties/oauthGrantType/enum`);
+m++}}
 if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
 let n=e.oauthScopes;
 if(Array.isArray(n)){
@@ -441,145 +383,75 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/oauthScopes/`+r,
-schemaPath:`#/$defs/remote/properties/oauthScopes/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/oauthScopes`,
-schemaPath:`#/$defs/remote/properties/oauthScopes/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/oauthScopes/`+r,`#/$defs/remote/properties/oauthScopes/items/type`);
+m++}}else{
+p=l(p,t+`/oauthScopes`,`#/$defs/remote/properties/oauthScopes/type`);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
-let i=p;
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-f=c(f,{});
-p++}
-var h=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=c(p,{});
+m++}
+var h=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(h){
-let e=p;
+let e=m;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/oauth/clientId`,`#/$defs/remote/properties/oauth/then/properties/clientId/type`);
+m++}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`);
+m++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/maximum`,
-keyword:`maximum`,
-params:{
+p=l(p,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-f=c(f,e);
-p++}
+limit:65535});
+m++}
 if(e<1||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+p=l(p,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-f=c(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/then/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var h=e===p;
+limit:1});
+m++}}}}else{
+p=l(p,t+`/oauth`,`#/$defs/remote/properties/oauth/then/type`);
+m++}
+var h=e===m;
 a=h;
 if(a){
 var g={};
 g.clientId=!0;
 g.callbackPort=!0}}
 if(!a){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+p=l(p,t+`/oauth`,`#/$defs/remote/properties/oauth/if`,{
+failingKeyword:`then`});
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-url:!0,
-headers:!0,
-auth:!0,
-oidc:!0,
-oauthClientId:!0,
-oauthPublicClient:!0,
-oauthGrantType:!0,
-oauthScopes:!0,
-slowConnectionThresholdMs:!0,
-headersRefreshTtlMs:!0,
-oauth:!0,
-disableToolCache:!0,
-disableSecretMasking:!0,
-displayName:!0,
-isDefaultServer:!0,
-safeForTelemetry:!0,
-events:!0,
-notifications:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/command`,`#/$defs/local/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -587,138 +459,112 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+p++}}else{
+f=l(f,t+`/args`,`#/$defs/local/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-d=c(d,{
+f=l(f,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
+p++}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=c(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`local`&&t!==`stdio`){
-f=c(f,{});
-p++}}}else{
-f=c(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=c(p,{});
+m++}}}else{
+p=c(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 if(v){
-let r=p;
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-p++}}else{
-f=c(f,{
+m++}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=r===p;
+m++}
+var v=r===m;
 g=v}
 if(!g){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-let y=p;
+m++}
+let y=m;
 let b=!0;
-let x=p;
-if(p===x){
+let x=m;
+if(m===x){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=c(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`streamable-http`&&t!==`sse`){
-f=c(f,{});
-p++}}}else{
-f=c(f,{});
-p++}}
-var S=x===p;
-p=y;
-f!==null&&(y?f.length=Math.min(f.length,y):f=null);
+p=c(p,{});
+m++}}}else{
+p=c(p,{});
+m++}}
+var S=x===m;
+m=y;
+p!==null&&(y?p.length=Math.min(p.length,y):p=null);
 let C;
 if(S){
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var S=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}
+var S=n===m;
 b=S;
 if(b){
 var w={};
@@ -742,32 +588,32 @@ w.events=!0;
 w.notifications=!0;
 w.type=!0}
 C=`then`}else{
-let s=p;
-let m=p;
+let s=m;
+let l=m;
 let h=!0;
-let g=p;
-if(p===g){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var T=g===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var T=g===m;
+m=l;
+p!==null&&(l?p.length=Math.min(p.length,l):p=null);
 let _;
 if(T){
-let n=p;
+let n=m;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}
-var T=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,o.errors);
+m+=o.errors.length}
+var T=n===m;
 h=T;
 if(h){
 var E={};
@@ -776,16 +622,16 @@ E.args=!0;
 E.env=!0;
 E.cwd=!0}
 _=`then`}else{
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var T=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}
+var T=n===m;
 h=T;
 if(h&&E!==!0){
 E||={};
@@ -809,14 +655,14 @@ E.events=!0;
 E.notifications=!0}
 _=`else`}
 if(!h){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/allOf/1/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:_}});
-p++}
-var S=s===p;
+m++}
+var S=s===m;
 b=S;
 if(b&&w!==!0&&E!==void 0){
 if(E===!0)
@@ -825,13 +671,13 @@ w||={};
 Object.assign(w,E)}}
 C=`else`}
 if(!b){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:C}});
-p++}
+m++}
 if(w!==!0){
 w||={};
 w.type=!0}
@@ -848,21 +694,11 @@ w.filterMapping=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/type`,`#/properties/type/type`);
+m++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/type`,`#/properties/type/enum`);
+m++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -870,149 +706,91 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/tools/`+r,
-schemaPath:`#/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/tools/`+r,`#/properties/tools/items/type`);
+m++}}else{
+p=l(p,t+`/tools`,`#/properties/tools/type`);
+m++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)&&!Array.isArray(e.excludeTools)){
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/excludeTools`,`#/properties/excludeTools/type`);
+m++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/disabled`,`#/properties/disabled/type`);
+m++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/timeout`,`#/properties/timeout/type`);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=l(p,t+`/timeout`,`#/properties/timeout/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=c(f,e);
-p++}}
+limit:0});
+m++}}
 if(e.deferTools!==void 0&&n.call(e,`deferTools`)){
 let n=e.deferTools;
 if(n!==`auto`&&n!==`never`){
-let e={
-instancePath:t+`/deferTools`,
-schemaPath:`#/properties/deferTools/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/deferTools`,`#/properties/deferTools/enum`);
+m++}}
 if(e.filterMapping!==void 0&&n.call(e,`filterMapping`)){
 let n=e.filterMapping;
 if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/properties/filterMapping/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-let r=p;
+p=l(p,t+`/filterMapping`,`#/properties/filterMapping/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(typeof n!=`string`){
-f=c(f,{});
-p++}
-var D=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=c(p,{});
+m++}
+var D=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 let o;
 if(D){
-let e=p;
+let e=m;
 if(n!==`none`&&n!==`markdown`&&n!==`hidden_characters`){
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/properties/filterMapping/then/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}
-var D=e===p;
+p=l(p,t+`/filterMapping`,`#/properties/filterMapping/then/enum`);
+m++}
+var D=e===m;
 i=D;
 o=`then`}else{
-let e=p;
+let e=m;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`none`&&r!==`markdown`&&r!==`hidden_characters`){
-let n={
-instancePath:t+`/filterMapping/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/filterMapping/else/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,n);
-p++}}else{
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/properties/filterMapping/else/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var D=e===p;
+p=l(p,t+`/filterMapping/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/filterMapping/else/additionalProperties/enum`);
+m++}}else{
+p=l(p,t+`/filterMapping`,`#/properties/filterMapping/else/type`);
+m++}
+var D=e===m;
 i=D;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/properties/filterMapping/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+p=l(p,t+`/filterMapping`,`#/properties/filterMapping/if`,{
+failingKeyword:o});
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-s.errors=f;
-m.props=w;
-return p===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+s.errors=p;
+return m===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

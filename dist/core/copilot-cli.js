@@ -750,19 +750,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/copilot-cli-server/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=l(s,e);
+s=u(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/copilot-cli-server/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=l(s,{
 instancePath:t,
@@ -772,10 +764,6 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:r,
@@ -783,69 +771,43 @@ parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let d=0;
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/$defs/auth/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.redirectPort!==void 0&&n.call(e,`redirectPort`)){
 let n=e.redirectPort;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/redirectPort`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/auth/properties/redirectPort/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}
+c=u(c,t+`/redirectPort`,`#/$defs/copilot-cli-server/$defs/auth/properties/redirectPort/type`);
+d++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>65535||isNaN(n)){
-let e={
-instancePath:t+`/redirectPort`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/auth/properties/redirectPort/maximum`,
-keyword:`maximum`,
-params:{
+c=u(c,t+`/redirectPort`,`#/$defs/copilot-cli-server/$defs/auth/properties/redirectPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-c=l(c,e);
-u++}
+limit:65535});
+d++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/redirectPort`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/auth/properties/redirectPort/minimum`,
-keyword:`minimum`,
-params:{
+c=u(c,t+`/redirectPort`,`#/$defs/copilot-cli-server/$defs/auth/properties/redirectPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-c=l(c,e);
-u++}}}
+limit:1});
+d++}}}
 i.errors=c;
-return u===0}
-i.evaluated={
-props:{
-redirectPort:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return d===0}
 function a(e,{
 instancePath:t=``,
 parentData:o,
 parentDataProperty:s,
 rootData:c=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)&&(e.oauthClientId===void 0||!n.call(e,`oauthClientId`))){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/$defs/remote/allOf/0/dependentRequired`,
 keyword:`dependentRequired`,
@@ -854,80 +816,60 @@ property:`oauthScopes`,
 missingProperty:`oauthClientId`,
 depsCount:1,
 deps:`oauthClientId`}});
-p++}}else{
-f=l(f,{
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/$defs/remote/allOf/0/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}
+m++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/url`,`#/$defs/copilot-cli-server/$defs/remote/properties/url/type`);
+m++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,r.errors);
-p+=r.errors.length}
+dynamicAnchors:f})){
+p=d(p,r.errors);
+m+=r.errors.length}
 if(e.auth!==void 0&&n.call(e,`auth`)&&!i(e.auth,{
 instancePath:t+`/auth`,
 parentData:e,
 parentDataProperty:`auth`,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,i.errors);
-p+=i.errors.length}
+dynamicAnchors:f})){
+p=d(p,i.errors);
+m+=i.errors.length}
 if(e.oidc!==void 0&&n.call(e,`oidc`)&&!i(e.oidc,{
 instancePath:t+`/oidc`,
 parentData:e,
 parentDataProperty:`oidc`,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,i.errors);
-p+=i.errors.length}
+dynamicAnchors:f})){
+p=d(p,i.errors);
+m+=i.errors.length}
 if(e.oauthClientId!==void 0&&n.call(e,`oauthClientId`)&&typeof e.oauthClientId!=`string`){
-let e={
-instancePath:t+`/oauthClientId`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauthClientId/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/oauthClientId`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauthClientId/type`);
+m++}
 if(e.oauthPublicClient!==void 0&&n.call(e,`oauthPublicClient`)&&typeof e.oauthPublicClient!=`boolean`){
-let e={
-instancePath:t+`/oauthPublicClient`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauthPublicClient/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/oauthPublicClient`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauthPublicClient/type`);
+m++}
 if(e.oauthGrantType!==void 0&&n.call(e,`oauthGrantType`)){
 let n=e.oauthGrantType;
 if(n!==`authorization_code`&&n!==`client_credentials`){
-let e={
-instancePath:t+`/oauthGrantType`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauthGrantType/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}
+p=u(p,t+`/oauthGrantType`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauthGrantType/enum`);
+m++}}
 if(e.oauthScopes!==void 0&&n.call(e,`oauthScopes`)){
 let n=e.oauthScopes;
 if(Array.isArray(n)){
@@ -935,145 +877,75 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/oauthScopes/`+r,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauthScopes/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/oauthScopes`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauthScopes/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=u(p,t+`/oauthScopes/`+r,`#/$defs/copilot-cli-server/$defs/remote/properties/oauthScopes/items/type`);
+m++}}else{
+p=u(p,t+`/oauthScopes`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauthScopes/type`);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
-let i=p;
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-f=l(f,{});
-p++}
-var h=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=l(p,{});
+m++}
+var h=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(h){
-let e=p;
+let e=m;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/oauth/clientId`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/clientId/type`);
+m++}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/oauth/callbackPort`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/type`);
+m++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/maximum`,
-keyword:`maximum`,
-params:{
+p=u(p,t+`/oauth/callbackPort`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-f=l(f,e);
-p++}
+limit:65535});
+m++}
 if(e<1||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+p=u(p,t+`/oauth/callbackPort`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-f=l(f,e);
-p++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-var h=e===p;
+limit:1});
+m++}}}}else{
+p=u(p,t+`/oauth`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/type`);
+m++}
+var h=e===m;
 a=h;
 if(a){
 var g={};
 g.clientId=!0;
 g.callbackPort=!0}}
 if(!a){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+p=u(p,t+`/oauth`,`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/if`,{
+failingKeyword:`then`});
+m++}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-url:!0,
-headers:!0,
-auth:!0,
-oidc:!0,
-oauthClientId:!0,
-oauthPublicClient:!0,
-oauthGrantType:!0,
-oauthScopes:!0,
-slowConnectionThresholdMs:!0,
-headersRefreshTtlMs:!0,
-oauth:!0,
-disableToolCache:!0,
-disableSecretMasking:!0,
-displayName:!0,
-isDefaultServer:!0,
-safeForTelemetry:!0,
-events:!0,
-notifications:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/command`,`#/$defs/copilot-cli-server/$defs/local/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -1081,138 +953,112 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/copilot-cli-server/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/args/`+r,`#/$defs/copilot-cli-server/$defs/local/properties/args/items/type`);
+p++}}else{
+f=u(f,t+`/args`,`#/$defs/copilot-cli-server/$defs/local/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}
+f=d(f,r.errors);
+p+=r.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/copilot-cli-server/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-d=l(d,{
+f=u(f,t+`/cwd`,`#/$defs/copilot-cli-server/$defs/local/properties/cwd/type`);
+p++}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/$defs/local/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:c=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=l(f,{});
-p++}else 
+p=l(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`local`&&t!==`stdio`){
-f=l(f,{});
-p++}}}else{
-f=l(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=l(p,{});
+m++}}}else{
+p=l(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 if(v){
-let r=p;
+let r=m;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/allOf/0/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-p++}}else{
-f=l(f,{
+m++}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
-p++}
-var v=r===p;
+m++}
+var v=r===m;
 g=v}
 if(!g){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-let y=p;
+m++}
+let y=m;
 let b=!0;
-let x=p;
-if(p===x){
+let x=m;
+if(m===x){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=l(f,{});
-p++}else 
+p=l(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`streamable-http`&&t!==`sse`){
-f=l(f,{});
-p++}}}else{
-f=l(f,{});
-p++}}
-var S=x===p;
-p=y;
-f!==null&&(y?f.length=Math.min(f.length,y):f=null);
+p=l(p,{});
+m++}}}else{
+p=l(p,{});
+m++}}
+var S=x===m;
+m=y;
+p!==null&&(y?p.length=Math.min(p.length,y):p=null);
 let C;
 if(S){
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var S=n===p;
+dynamicAnchors:f})){
+p=d(p,a.errors);
+m+=a.errors.length}
+var S=n===m;
 b=S;
 if(b){
 var w={};
@@ -1236,32 +1082,32 @@ w.events=!0;
 w.notifications=!0;
 w.type=!0}
 C=`then`}else{
-let s=p;
-let m=p;
+let s=m;
+let u=m;
 let h=!0;
-let g=p;
-if(p===g){
+let g=m;
+if(m===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var T=g===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+p=l(p,{});
+m++}}else{
+p=l(p,{});
+m++}}
+var T=g===m;
+m=u;
+p!==null&&(u?p.length=Math.min(p.length,u):p=null);
 let _;
 if(T){
-let n=p;
+let n=m;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
-var T=n===p;
+dynamicAnchors:f})){
+p=d(p,o.errors);
+m+=o.errors.length}
+var T=n===m;
 h=T;
 if(h){
 var E={};
@@ -1270,16 +1116,16 @@ E.args=!0;
 E.env=!0;
 E.cwd=!0}
 _=`then`}else{
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var T=n===p;
+dynamicAnchors:f})){
+p=d(p,a.errors);
+m+=a.errors.length}
+var T=n===m;
 h=T;
 if(h&&E!==!0){
 E||={};
@@ -1303,14 +1149,14 @@ E.events=!0;
 E.notifications=!0}
 _=`else`}
 if(!h){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/allOf/1/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:_}});
-p++}
-var S=s===p;
+m++}
+var S=s===m;
 b=S;
 if(b&&w!==!0&&E!==void 0){
 if(E===!0)
@@ -1319,13 +1165,13 @@ w||={};
 Object.assign(w,E)}}
 C=`else`}
 if(!b){
-f=l(f,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:C}});
-p++}
+m++}
 if(w!==!0){
 w||={};
 w.type=!0}
@@ -1342,21 +1188,11 @@ w.filterMapping=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/copilot-cli-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/type`,`#/$defs/copilot-cli-server/properties/type/type`);
+m++}
 if(n!==`local`&&n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/copilot-cli-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}
+p=u(p,t+`/type`,`#/$defs/copilot-cli-server/properties/type/enum`);
+m++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -1364,177 +1200,110 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/tools/`+r,
-schemaPath:`#/$defs/copilot-cli-server/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/copilot-cli-server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=u(p,t+`/tools/`+r,`#/$defs/copilot-cli-server/properties/tools/items/type`);
+m++}}else{
+p=u(p,t+`/tools`,`#/$defs/copilot-cli-server/properties/tools/type`);
+m++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)&&!Array.isArray(e.excludeTools)){
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/$defs/copilot-cli-server/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/excludeTools`,`#/$defs/copilot-cli-server/properties/excludeTools/type`);
+m++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/copilot-cli-server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/disabled`,`#/$defs/copilot-cli-server/properties/disabled/type`);
+m++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/copilot-cli-server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/timeout`,`#/$defs/copilot-cli-server/properties/timeout/type`);
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/copilot-cli-server/properties/timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=u(p,t+`/timeout`,`#/$defs/copilot-cli-server/properties/timeout/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=l(f,e);
-p++}}
+limit:0});
+m++}}
 if(e.deferTools!==void 0&&n.call(e,`deferTools`)){
 let n=e.deferTools;
 if(n!==`auto`&&n!==`never`){
-let e={
-instancePath:t+`/deferTools`,
-schemaPath:`#/$defs/copilot-cli-server/properties/deferTools/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}}
+p=u(p,t+`/deferTools`,`#/$defs/copilot-cli-server/properties/deferTools/enum`);
+m++}}
 if(e.filterMapping!==void 0&&n.call(e,`filterMapping`)){
 let n=e.filterMapping;
 if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/$defs/copilot-cli-server/properties/filterMapping/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-let r=p;
+p=u(p,t+`/filterMapping`,`#/$defs/copilot-cli-server/properties/filterMapping/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(typeof n!=`string`){
-f=l(f,{});
-p++}
-var D=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=l(p,{});
+m++}
+var D=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 let o;
 if(D){
-let e=p;
+let e=m;
 if(n!==`none`&&n!==`markdown`&&n!==`hidden_characters`){
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/$defs/copilot-cli-server/properties/filterMapping/then/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,e);
-p++}
-var D=e===p;
+p=u(p,t+`/filterMapping`,`#/$defs/copilot-cli-server/properties/filterMapping/then/enum`);
+m++}
+var D=e===m;
 i=D;
 o=`then`}else{
-let e=p;
+let e=m;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`none`&&r!==`markdown`&&r!==`hidden_characters`){
-let n={
-instancePath:t+`/filterMapping/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/copilot-cli-server/properties/filterMapping/else/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-f=l(f,n);
-p++}}else{
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/$defs/copilot-cli-server/properties/filterMapping/else/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
-var D=e===p;
+p=u(p,t+`/filterMapping/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/copilot-cli-server/properties/filterMapping/else/additionalProperties/enum`);
+m++}}else{
+p=u(p,t+`/filterMapping`,`#/$defs/copilot-cli-server/properties/filterMapping/else/type`);
+m++}
+var D=e===m;
 i=D;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/filterMapping`,
-schemaPath:`#/$defs/copilot-cli-server/properties/filterMapping/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+p=u(p,t+`/filterMapping`,`#/$defs/copilot-cli-server/properties/filterMapping/if`,{
+failingKeyword:o});
+m++}}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/$defs/copilot-cli-server/type`,
 keyword:`type`,
 params:{}});
-p++}
-s.errors=f;
-m.props=w;
-return p===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+s.errors=p;
+return m===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let d=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-let m=f;
+p++}
+let m=p;
 let h=!0;
-let g=f;
-if(f===g){
+let g=p;
+if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=l(d,{});
-f++}}else{
-d=l(d,{});
-f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var _=g===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
 let v;
 if(_){
-let r=f;
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1547,28 +1316,23 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/then/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=d(f,s.errors);
+p+=s.errors.length}}else{
+f=u(f,t+`/mcpServers`,`#/then/properties/mcpServers/type`);
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=r===f;
+p++}
+var _=r===p;
 h=_;
 if(h){
 var y={};
 y.mcpServers=!0}
 v=`then`}else{
-let n=f;
+let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -1578,38 +1342,40 @@ parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}else{
-d=l(d,{
+f=d(f,s.errors);
+p+=s.errors.length}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=n===f;
+p++}
+var _=n===p;
 h=_;
 h&&y!==!0&&(y=!0);
 v=`else`}
 if(!h){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-f++}
-c.errors=d;
-p.props=y;
-return f===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+p++}
+c.errors=f;
+return p===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(

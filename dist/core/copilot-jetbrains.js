@@ -164,130 +164,78 @@ schema:()=>JSON.parse(`{
 let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentData:o,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let r=e.servers;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/servers`,
-schemaPath:`#/properties/servers/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
+u=a(u,t+`/servers`,`#/properties/servers/type`);
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
 let e of Object.keys(r)){
-let a=r[e];
-if(a&&typeof a==`object`&&!Array.isArray(a)){
-if(a.type!==void 0&&n.call(a,`type`)){
-let n=a.type;
+let i=r[e];
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.type!==void 0&&n.call(i,`type`)){
+let n=i.type;
 if(typeof n!=`string`){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,
-schemaPath:`#/properties/servers/additionalProperties/properties/type/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,`#/properties/servers/additionalProperties/properties/type/type`);
+d++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,
-schemaPath:`#/properties/servers/additionalProperties/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=i(l,n);
-u++}}
-if(a.command!==void 0&&n.call(a,`command`)&&typeof a.command!=`string`){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
-schemaPath:`#/properties/servers/additionalProperties/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}
-if(a.args!==void 0&&n.call(a,`args`)){
-let n=a.args;
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,`#/properties/servers/additionalProperties/properties/type/enum`);
+d++}}
+if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/properties/servers/additionalProperties/properties/command/type`);
+d++}
+if(i.args!==void 0&&n.call(i,`args`)){
+let n=i.args;
 if(Array.isArray(n)){
 let r=n.length;
 for(
-let a=0;a<r;a++)
-if(typeof n[a]!=`string`){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+a,
-schemaPath:`#/properties/servers/additionalProperties/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}else{
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
-schemaPath:`#/properties/servers/additionalProperties/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}
-if(a.env!==void 0&&n.call(a,`env`)){
-let n=a.env;
+let i=0;i<r;i++)
+if(typeof n[i]!=`string`){
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,`#/properties/servers/additionalProperties/properties/args/items/type`);
+d++}}else{
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/properties/servers/additionalProperties/properties/args/type`);
+d++}}
+if(i.env!==void 0&&n.call(i,`env`)){
+let n=i.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
-schemaPath:`#/properties/servers/additionalProperties/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}
-if(a.url!==void 0&&n.call(a,`url`)&&typeof a.url!=`string`){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
-schemaPath:`#/properties/servers/additionalProperties/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}
-if(a.requestInit!==void 0&&n.call(a,`requestInit`)){
-let n=a.requestInit;
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/properties/servers/additionalProperties/properties/env/type`);
+d++}}
+if(i.url!==void 0&&n.call(i,`url`)&&typeof i.url!=`string`){
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,`#/properties/servers/additionalProperties/properties/url/type`);
+d++}
+if(i.requestInit!==void 0&&n.call(i,`requestInit`)){
+let n=i.requestInit;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/requestInit`,
-schemaPath:`#/properties/servers/additionalProperties/properties/requestInit/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}}else{
-let n={
-instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/servers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=i(l,n);
-u++}}}}else{
-l=i(l,{
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/requestInit`,`#/properties/servers/additionalProperties/properties/requestInit/type`);
+d++}}}else{
+u=a(u,t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/servers/additionalProperties/type`);
+d++}}}}else{
+u=i(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-servers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
-return e}}));
+return e}
+function a(e,t,n,r={}){
+return i(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}}));
 exports.copilot_jetbrains_exports=n;
 exports.require_copilot_jetbrains=c;

@@ -448,97 +448,62 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=c(s,e);
-l++}}else{
+s=l(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+u++}}else{
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-l++}
+u++}
 r.errors=s;
-return l===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+return u===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-f++}
+p++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/url`,`#/$defs/remote/properties/url/type`);
+p++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.CLIENT_ID===void 0||!n.call(r,`CLIENT_ID`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/remote/properties/auth/required`,
-keyword:`required`,
-params:{
-missingProperty:`CLIENT_ID`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/auth`,`#/$defs/remote/properties/auth/required`,{
+missingProperty:`CLIENT_ID`});
+p++}
 if(r.CLIENT_ID!==void 0&&n.call(r,`CLIENT_ID`)&&typeof r.CLIENT_ID!=`string`){
-let e={
-instancePath:t+`/auth/CLIENT_ID`,
-schemaPath:`#/$defs/remote/properties/auth/properties/CLIENT_ID/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/auth/CLIENT_ID`,`#/$defs/remote/properties/auth/properties/CLIENT_ID/type`);
+p++}
 if(r.CLIENT_SECRET!==void 0&&n.call(r,`CLIENT_SECRET`)&&typeof r.CLIENT_SECRET!=`string`){
-let e={
-instancePath:t+`/auth/CLIENT_SECRET`,
-schemaPath:`#/$defs/remote/properties/auth/properties/CLIENT_SECRET/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/auth/CLIENT_SECRET`,`#/$defs/remote/properties/auth/properties/CLIENT_SECRET/type`);
+p++}
 if(r.scopes!==void 0&&n.call(r,`scopes`)){
 let e=r.scopes;
 if(Array.isArray(e)){
@@ -546,104 +511,51 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/auth/scopes/`+r,
-schemaPath:`#/$defs/remote/properties/auth/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/auth/scopes`,
-schemaPath:`#/$defs/remote/properties/auth/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/remote/properties/auth/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/auth/scopes/`+r,`#/$defs/remote/properties/auth/properties/scopes/items/type`);
+p++}}else{
+f=l(f,t+`/auth/scopes`,`#/$defs/remote/properties/auth/properties/scopes/type`);
+p++}}}else{
+f=l(f,t+`/auth`,`#/$defs/remote/properties/auth/type`);
+p++}}
 if(e.tls!==void 0&&n.call(e,`tls`)){
 let r=e.tls;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
 if(e!==`caBundle`){
-let n={
-instancePath:t+`/tls`,
-schemaPath:`#/$defs/remote/properties/tls/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-d=c(d,n);
-f++}
+f=l(f,t+`/tls`,`#/$defs/remote/properties/tls/additionalProperties`,{
+additionalProperty:e});
+p++}
 if(r.caBundle!==void 0&&n.call(r,`caBundle`)&&typeof r.caBundle!=`string`){
-let e={
-instancePath:t+`/tls/caBundle`,
-schemaPath:`#/$defs/remote/properties/tls/properties/caBundle/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/tls`,
-schemaPath:`#/$defs/remote/properties/tls/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/tls/caBundle`,`#/$defs/remote/properties/tls/properties/caBundle/type`);
+p++}}else{
+f=l(f,t+`/tls`,`#/$defs/remote/properties/tls/type`);
+p++}}
 if(e.placement!==void 0&&n.call(e,`placement`)){
 let n=e.placement;
 if(n!==`server`&&n!==`client`){
-let e={
-instancePath:t+`/placement`,
-schemaPath:`#/$defs/remote/properties/placement/enum`,
-keyword:`enum`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+f=l(f,t+`/placement`,`#/$defs/remote/properties/placement/enum`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0,
-auth:!0,
-tls:!0,
-placement:!0,
-envFile:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/command`,`#/$defs/local/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -651,105 +563,69 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+d++}}else{
+u=l(u,t+`/args`,`#/$defs/local/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=c(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/env/additionalProperties/type`);
+d++}}else{
+u=l(u,t+`/env`,`#/$defs/local/properties/env/type`);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}else{
-l=c(l,{
+u=l(u,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
+d++}}else{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-u++}
-a.errors=l;
-return u===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+a.errors=u;
+return d===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=c(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-f=c(f,{});
-p++}}}else{
-f=c(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=c(p,{});
+m++}}}else{
+p=c(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 let y;
 if(v){
-let n=p;
+let n=m;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var v=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
+var v=n===m;
 g=v;
 if(g){
 var b={};
@@ -761,32 +637,32 @@ b.placement=!0;
 b.envFile=!0;
 b.type=!0}
 y=`then`}else{
-let o=p;
-let m=p;
+let o=m;
+let l=m;
 let h=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var x=_===p;
-p=m;
-f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var x=_===m;
+m=l;
+p!==null&&(l?p.length=Math.min(p.length,l):p=null);
 let C;
 if(x){
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var x=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}
+var x=n===m;
 h=x;
 if(h){
 var S={};
@@ -795,16 +671,16 @@ S.args=!0;
 S.env=!0;
 S.cwd=!0}
 C=`then`}else{
-let n=p;
+let n=m;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var x=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
+var x=n===m;
 h=x;
 if(h&&S!==!0){
 S||={};
@@ -816,14 +692,14 @@ S.placement=!0;
 S.envFile=!0}
 C=`else`}
 if(!h){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:C}});
-p++}
-var v=o===p;
+m++}
+var v=o===m;
 g=v;
 if(g&&b!==!0&&S!==void 0){
 if(S===!0)
@@ -832,13 +708,13 @@ b||={};
 Object.assign(b,S)}}
 y=`else`}
 if(!g){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(b!==!0){
 b||={};
@@ -846,53 +722,36 @@ b.type=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/type`,`#/$defs/server/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+p=l(p,t+`/type`,`#/$defs/server/properties/type/enum`);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-m.props=b;
-return p===0}
-o.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+o.errors=p;
+return m===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
-f++}
+p++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -903,35 +762,31 @@ instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
-dynamicAnchors:u})){
-d=l(d,o.errors);
-f+=o.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-s.errors=d;
-return f===0}
-s.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+s.errors=f;
+return p===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

@@ -526,586 +526,312 @@ let r=RegExp(`^(?:[yYnN]|yes|no|on|off)$`,`u`);
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-u=o(u,{
-instancePath:t,
-schemaPath:`#/$defs/server/type`,
-keyword:`type`,
-params:{}});
-d++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.type!==void 0&&n.call(e,`type`)){
-let n=e.type;
-if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(n!==`server`&&n!==`remote`&&n!==`poci`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.name!==void 0&&n.call(e,`name`)){
-let n=e.name;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.image!==void 0&&n.call(e,`image`)){
-let n=e.image;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/image`,
-schemaPath:`#/$defs/server/properties/image/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.description!==void 0&&n.call(e,`description`)){
-let n=e.description;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.title!==void 0&&n.call(e,`title`)){
-let n=e.title;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/server/properties/title/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.icon!==void 0&&n.call(e,`icon`)){
-let n=e.icon;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/icon`,
-schemaPath:`#/$defs/server/properties/icon/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.readme!==void 0&&n.call(e,`readme`)){
-let n=e.readme;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/readme`,
-schemaPath:`#/$defs/server/properties/readme/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.command!==void 0&&n.call(e,`command`)){
-let n=e.command;
-if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++){
-let e=n[r];
-if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
-let e={
-instancePath:t+`/command/`+r,
-schemaPath:`#/$defs/server/properties/command/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}
-if(e.volumes!==void 0&&n.call(e,`volumes`)){
-let n=e.volumes;
-if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/volumes`,
-schemaPath:`#/$defs/server/properties/volumes/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++){
-let e=n[r];
-if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
-let e={
-instancePath:t+`/volumes/`+r,
-schemaPath:`#/$defs/server/properties/volumes/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}
-if(e.user!==void 0&&n.call(e,`user`)){
-let n=e.user;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/user`,
-schemaPath:`#/$defs/server/properties/user/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.allowHosts!==void 0&&n.call(e,`allowHosts`)){
-let n=e.allowHosts;
-if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/allowHosts`,
-schemaPath:`#/$defs/server/properties/allowHosts/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++){
-let e=n[r];
-if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
-let e={
-instancePath:t+`/allowHosts/`+r,
-schemaPath:`#/$defs/server/properties/allowHosts/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}
-if(e.extraHosts!==void 0&&n.call(e,`extraHosts`)){
-let n=e.extraHosts;
-if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/extraHosts`,
-schemaPath:`#/$defs/server/properties/extraHosts/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(n)){
-let e=n.length;
-for(
-let r=0;r<e;r++){
-let e=n[r];
-if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
-let e={
-instancePath:t+`/extraHosts/`+r,
-schemaPath:`#/$defs/server/properties/extraHosts/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}
-if(e.env!==void 0&&n.call(e,`env`)){
-let r=e.env;
-if(!Array.isArray(r)&&r!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(r)){
-let e=r.length;
-for(
-let i=0;i<e;i++){
-let e=r[i];
-if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/env/`+i,
-schemaPath:`#/$defs/server/properties/env/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name!==void 0&&n.call(e,`name`)){
-let n=e.name;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/env/`+i+`/name`,
-schemaPath:`#/$defs/server/properties/env/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.value!==void 0&&n.call(e,`value`)){
-let n=e.value;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/env/`+i+`/value`,
-schemaPath:`#/$defs/server/properties/env/items/properties/value/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}}}
-if(e.secrets!==void 0&&n.call(e,`secrets`)){
-let r=e.secrets;
-if(!Array.isArray(r)&&r!==null){
-let e={
-instancePath:t+`/secrets`,
-schemaPath:`#/$defs/server/properties/secrets/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(r)){
-let e=r.length;
-for(
-let i=0;i<e;i++){
-let e=r[i];
-if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/secrets/`+i,
-schemaPath:`#/$defs/server/properties/secrets/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.name!==void 0&&n.call(e,`name`)){
-let n=e.name;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/secrets/`+i+`/name`,
-schemaPath:`#/$defs/server/properties/secrets/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.env!==void 0&&n.call(e,`env`)){
-let n=e.env;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/secrets/`+i+`/env`,
-schemaPath:`#/$defs/server/properties/secrets/items/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}}}
-if(e.disableNetwork!==void 0&&n.call(e,`disableNetwork`)){
-let n=e.disableNetwork;
-if(typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/disableNetwork`,
-schemaPath:`#/$defs/server/properties/disableNetwork/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-let i=d;
-let a=!0;
-let s=d;
-if(typeof n!=`string`){
-u=o(u,{});
-d++}
-var p=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(p){
-let e=d;
-if(typeof n==`string`){
-if(!r.test(n)){
-let e={
-instancePath:t+`/disableNetwork`,
-schemaPath:`#/$defs/server/properties/disableNetwork/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[yYnN]|yes|no|on|off)$`}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/disableNetwork`,
-schemaPath:`#/$defs/server/properties/disableNetwork/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var p=e===d;
-a=p}
-if(!a){
-let e={
-instancePath:t+`/disableNetwork`,
-schemaPath:`#/$defs/server/properties/disableNetwork/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-u=o(u,e);
-d++}}
-if(e.longLived!==void 0&&n.call(e,`longLived`)){
-let n=e.longLived;
-if(typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/longLived`,
-schemaPath:`#/$defs/server/properties/longLived/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-let i=d;
-let a=!0;
-let s=d;
-if(typeof n!=`string`){
-u=o(u,{});
-d++}
-var m=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(m){
-let e=d;
-if(typeof n==`string`){
-if(!r.test(n)){
-let e={
-instancePath:t+`/longLived`,
-schemaPath:`#/$defs/server/properties/longLived/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[yYnN]|yes|no|on|off)$`}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/longLived`,
-schemaPath:`#/$defs/server/properties/longLived/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var m=e===d;
-a=m}
-if(!a){
-let e={
-instancePath:t+`/longLived`,
-schemaPath:`#/$defs/server/properties/longLived/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-u=o(u,e);
-d++}}
-if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let n=e.oauth;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.metadata!==void 0&&n.call(e,`metadata`)){
-let n=e.metadata;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/metadata`,
-schemaPath:`#/$defs/server/properties/metadata/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.policy!==void 0&&n.call(e,`policy`)){
-let n=e.policy;
-if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/policy`,
-schemaPath:`#/$defs/server/properties/policy/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.remote!==void 0&&n.call(e,`remote`)){
-let r=e.remote;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/remote`,
-schemaPath:`#/$defs/server/properties/remote/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.url!==void 0&&n.call(r,`url`)){
-let e=r.url;
-if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
-let e={
-instancePath:t+`/remote/url`,
-schemaPath:`#/$defs/server/properties/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(r.transport_type!==void 0&&n.call(r,`transport_type`)){
-let e=r.transport_type;
-if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
-let e={
-instancePath:t+`/remote/transport_type`,
-schemaPath:`#/$defs/server/properties/remote/properties/transport_type/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(r.headers!==void 0&&n.call(r,`headers`)){
-let e=r.headers;
-if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/remote/headers`,
-schemaPath:`#/$defs/server/properties/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(e&&typeof e==`object`&&!Array.isArray(e))
-for(
-let n of Object.keys(e)){
-let r=e[n];
-if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`&&r!==null){
-let e={
-instancePath:t+`/remote/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}}
-if(e.sseEndpoint!==void 0&&n.call(e,`sseEndpoint`)){
-let n=e.sseEndpoint;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/sseEndpoint`,
-schemaPath:`#/$defs/server/properties/sseEndpoint/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.tools!==void 0&&n.call(e,`tools`)){
-let r=e.tools;
-if(!Array.isArray(r)&&r!==null){
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(Array.isArray(r)){
-let e=r.length;
-for(
-let i=0;i<e;i++){
-let e=r[i];
-if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/tools/`+i,
-schemaPath:`#/$defs/server/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-if(e&&typeof e==`object`&&!Array.isArray(e)&&e.name!==void 0&&n.call(e,`name`)){
-let n=e.name;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/tools/`+i+`/name`,
-schemaPath:`#/$defs/server/properties/tools/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}}
-if(e.prefix!==void 0&&n.call(e,`prefix`)){
-let n=e.prefix;
-if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/prefix`,
-schemaPath:`#/$defs/server/properties/prefix/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
-if(e.config!==void 0&&n.call(e,`config`)){
-let n=e.config;
-if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/config`,
-schemaPath:`#/$defs/server/properties/config/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}
-i.errors=u;
-return d===0}
-i.evaluated={
-props:{
-type:!0,
-name:!0,
-image:!0,
-description:!0,
-title:!0,
-icon:!0,
-readme:!0,
-command:!0,
-volumes:!0,
-user:!0,
-allowHosts:!0,
-extraHosts:!0,
-env:!0,
-secrets:!0,
-disableNetwork:!0,
-longLived:!0,
-oauth:!0,
-metadata:!0,
-policy:!0,
-remote:!0,
-sseEndpoint:!0,
-tools:!0,
-prefix:!0,
-config:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function a(e,{
-instancePath:t=``,
-parentData:r,
 parentDataProperty:c,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+d=o(d,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{}});
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+d=s(d,t+`/type`,`#/$defs/server/properties/type/type`);
+f++}
+if(n!==`server`&&n!==`remote`&&n!==`poci`){
+d=s(d,t+`/type`,`#/$defs/server/properties/type/enum`);
+f++}}
+if(e.name!==void 0&&n.call(e,`name`)){
+let n=e.name;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/name`,`#/$defs/server/properties/name/type`);
+f++}}
+if(e.image!==void 0&&n.call(e,`image`)){
+let n=e.image;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/image`,`#/$defs/server/properties/image/type`);
+f++}}
+if(e.description!==void 0&&n.call(e,`description`)){
+let n=e.description;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/description`,`#/$defs/server/properties/description/type`);
+f++}}
+if(e.title!==void 0&&n.call(e,`title`)){
+let n=e.title;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/title`,`#/$defs/server/properties/title/type`);
+f++}}
+if(e.icon!==void 0&&n.call(e,`icon`)){
+let n=e.icon;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/icon`,`#/$defs/server/properties/icon/type`);
+f++}}
+if(e.readme!==void 0&&n.call(e,`readme`)){
+let n=e.readme;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/readme`,`#/$defs/server/properties/readme/type`);
+f++}}
+if(e.command!==void 0&&n.call(e,`command`)){
+let n=e.command;
+if(!Array.isArray(n)&&n!==null){
+d=s(d,t+`/command`,`#/$defs/server/properties/command/type`);
+f++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
+d=s(d,t+`/command/`+r,`#/$defs/server/properties/command/items/type`);
+f++}}}}
+if(e.volumes!==void 0&&n.call(e,`volumes`)){
+let n=e.volumes;
+if(!Array.isArray(n)&&n!==null){
+d=s(d,t+`/volumes`,`#/$defs/server/properties/volumes/type`);
+f++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
+d=s(d,t+`/volumes/`+r,`#/$defs/server/properties/volumes/items/type`);
+f++}}}}
+if(e.user!==void 0&&n.call(e,`user`)){
+let n=e.user;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/user`,`#/$defs/server/properties/user/type`);
+f++}}
+if(e.allowHosts!==void 0&&n.call(e,`allowHosts`)){
+let n=e.allowHosts;
+if(!Array.isArray(n)&&n!==null){
+d=s(d,t+`/allowHosts`,`#/$defs/server/properties/allowHosts/type`);
+f++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
+d=s(d,t+`/allowHosts/`+r,`#/$defs/server/properties/allowHosts/items/type`);
+f++}}}}
+if(e.extraHosts!==void 0&&n.call(e,`extraHosts`)){
+let n=e.extraHosts;
+if(!Array.isArray(n)&&n!==null){
+d=s(d,t+`/extraHosts`,`#/$defs/server/properties/extraHosts/type`);
+f++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
+d=s(d,t+`/extraHosts/`+r,`#/$defs/server/properties/extraHosts/items/type`);
+f++}}}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let r=e.env;
+if(!Array.isArray(r)&&r!==null){
+d=s(d,t+`/env`,`#/$defs/server/properties/env/type`);
+f++}
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+d=s(d,t+`/env/`+i,`#/$defs/server/properties/env/items/type`);
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name!==void 0&&n.call(e,`name`)){
+let n=e.name;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/env/`+i+`/name`,`#/$defs/server/properties/env/items/properties/name/type`);
+f++}}
+if(e.value!==void 0&&n.call(e,`value`)){
+let n=e.value;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/env/`+i+`/value`,`#/$defs/server/properties/env/items/properties/value/type`);
+f++}}}}}}
+if(e.secrets!==void 0&&n.call(e,`secrets`)){
+let r=e.secrets;
+if(!Array.isArray(r)&&r!==null){
+d=s(d,t+`/secrets`,`#/$defs/server/properties/secrets/type`);
+f++}
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+d=s(d,t+`/secrets/`+i,`#/$defs/server/properties/secrets/items/type`);
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.name!==void 0&&n.call(e,`name`)){
+let n=e.name;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/secrets/`+i+`/name`,`#/$defs/server/properties/secrets/items/properties/name/type`);
+f++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/secrets/`+i+`/env`,`#/$defs/server/properties/secrets/items/properties/env/type`);
+f++}}}}}}
+if(e.disableNetwork!==void 0&&n.call(e,`disableNetwork`)){
+let n=e.disableNetwork;
+if(typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
+d=s(d,t+`/disableNetwork`,`#/$defs/server/properties/disableNetwork/type`);
+f++}
+let i=f;
+let a=!0;
+let c=f;
+if(typeof n!=`string`){
+d=o(d,{});
+f++}
+var p=c===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(p){
+let e=f;
+if(typeof n==`string`){
+if(!r.test(n)){
+d=s(d,t+`/disableNetwork`,`#/$defs/server/properties/disableNetwork/then/pattern`,{
+pattern:`^(?:[yYnN]|yes|no|on|off)$`});
+f++}}else{
+d=s(d,t+`/disableNetwork`,`#/$defs/server/properties/disableNetwork/then/type`);
+f++}
+var p=e===f;
+a=p}
+if(!a){
+d=s(d,t+`/disableNetwork`,`#/$defs/server/properties/disableNetwork/if`,{
+failingKeyword:`then`});
+f++}}
+if(e.longLived!==void 0&&n.call(e,`longLived`)){
+let n=e.longLived;
+if(typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
+d=s(d,t+`/longLived`,`#/$defs/server/properties/longLived/type`);
+f++}
+let i=f;
+let a=!0;
+let c=f;
+if(typeof n!=`string`){
+d=o(d,{});
+f++}
+var m=c===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(m){
+let e=f;
+if(typeof n==`string`){
+if(!r.test(n)){
+d=s(d,t+`/longLived`,`#/$defs/server/properties/longLived/then/pattern`,{
+pattern:`^(?:[yYnN]|yes|no|on|off)$`});
+f++}}else{
+d=s(d,t+`/longLived`,`#/$defs/server/properties/longLived/then/type`);
+f++}
+var m=e===f;
+a=m}
+if(!a){
+d=s(d,t+`/longLived`,`#/$defs/server/properties/longLived/if`,{
+failingKeyword:`then`});
+f++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let n=e.oauth;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+d=s(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+f++}}
+if(e.metadata!==void 0&&n.call(e,`metadata`)){
+let n=e.metadata;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+d=s(d,t+`/metadata`,`#/$defs/server/properties/metadata/type`);
+f++}}
+if(e.policy!==void 0&&n.call(e,`policy`)){
+let n=e.policy;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+d=s(d,t+`/policy`,`#/$defs/server/properties/policy/type`);
+f++}}
+if(e.remote!==void 0&&n.call(e,`remote`)){
+let r=e.remote;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+d=s(d,t+`/remote`,`#/$defs/server/properties/remote/type`);
+f++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.url!==void 0&&n.call(r,`url`)){
+let e=r.url;
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
+d=s(d,t+`/remote/url`,`#/$defs/server/properties/remote/properties/url/type`);
+f++}}
+if(r.transport_type!==void 0&&n.call(r,`transport_type`)){
+let e=r.transport_type;
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`&&e!==null){
+d=s(d,t+`/remote/transport_type`,`#/$defs/server/properties/remote/properties/transport_type/type`);
+f++}}
+if(r.headers!==void 0&&n.call(r,`headers`)){
+let e=r.headers;
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+d=s(d,t+`/remote/headers`,`#/$defs/server/properties/remote/properties/headers/type`);
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e))
+for(
+let n of Object.keys(e)){
+let r=e[n];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`&&r!==null){
+d=s(d,t+`/remote/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/remote/properties/headers/additionalProperties/type`);
+f++}}}}}
+if(e.sseEndpoint!==void 0&&n.call(e,`sseEndpoint`)){
+let n=e.sseEndpoint;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/sseEndpoint`,`#/$defs/server/properties/sseEndpoint/type`);
+f++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let r=e.tools;
+if(!Array.isArray(r)&&r!==null){
+d=s(d,t+`/tools`,`#/$defs/server/properties/tools/type`);
+f++}
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+d=s(d,t+`/tools/`+i,`#/$defs/server/properties/tools/items/type`);
+f++}
+if(e&&typeof e==`object`&&!Array.isArray(e)&&e.name!==void 0&&n.call(e,`name`)){
+let n=e.name;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/tools/`+i+`/name`,`#/$defs/server/properties/tools/items/properties/name/type`);
+f++}}}}}
+if(e.prefix!==void 0&&n.call(e,`prefix`)){
+let n=e.prefix;
+if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
+d=s(d,t+`/prefix`,`#/$defs/server/properties/prefix/type`);
+f++}}
+if(e.config!==void 0&&n.call(e,`config`)){
+let n=e.config;
+if(!Array.isArray(n)&&n!==null){
+d=s(d,t+`/config`,`#/$defs/server/properties/config/type`);
+f++}}}
+i.errors=d;
+return f===0}
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.registry!==void 0&&n.call(e,`registry`)){
 let n=e.registry;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/registry`,
-schemaPath:`#/properties/registry/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
+f=s(f,t+`/registry`,`#/properties/registry/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -1113,51 +839,40 @@ if(!i(n[e],{
 instancePath:t+`/registry/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}}
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/name`,`#/properties/name/type`);
+p++}}
 if(e.displayName!==void 0&&n.call(e,`displayName`)){
 let n=e.displayName;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/displayName`,
-schemaPath:`#/properties/displayName/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+f=s(f,t+`/displayName`,`#/properties/displayName/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-registry:!0,
-name:!0,
-displayName:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

@@ -490,78 +490,68 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
+let u=0;
+let d=u;
 let f=!0;
-let p=l;
-if(l===p){
+let p=u;
+if(u===p){
 if(Array.isArray(e)){
-let t=l;
+let t=u;
 let n=e.length;
 for(
 let t=0;t<n;t++){
-let n=l;
-let r=l;
-let i=l;
+let n=u;
+let r=u;
+let i=u;
 if(typeof e[t]!=`string`){
 s=c(s,{});
-l++}
-if(i===l){
+u++}
+if(i===u){
 s=c(s,{});
-l++}else{
-l=r;
+u++}else{
+u=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null)}
-var m=n===l;
+var m=n===u;
 if(m)
 break}
 if(m){
-l=t;
+u=t;
 s!==null&&(t?s.length=Math.min(s.length,t):s=null)}else{
 s=c(s,{});
-l++}}else{
+u++}}else{
 s=c(s,{});
-l++}}
-var h=p===l;
-l=d;
+u++}}
+var h=p===u;
+u=d;
 s!==null&&(d?s.length=Math.min(s.length,d):s=null);
 let g;
 if(h){
-let n=l;
+let n=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/texts/then/type`,
 keyword:`type`,
 params:{}});
-l++}
-var h=n===l;
+u++}
+var h=n===u;
 f=h;
 g=`then`}else{
-let n=l;
+let n=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/texts/else/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=c(s,e);
-l++}}else{
+s=l(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/texts/else/additionalProperties/type`);
+u++}}else{
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/texts/else/type`,
 keyword:`type`,
 params:{}});
-l++}
-var h=n===l;
+u++}
+var h=n===u;
 f=h;
-if(f)
-var _=!0;
 g=`else`}
 if(!f){
 s=c(s,{
@@ -570,203 +560,140 @@ schemaPath:`#/$defs/texts/if`,
 keyword:`if`,
 params:{
 failingKeyword:g}});
-l++}
+u++}
 r.errors=s;
-u.props=_;
-return l===0}
-r.evaluated={
-items:!0,
-dynamicProps:!0,
-dynamicItems:!1};
+return u===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-f++}
+p++}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
-if(f===a){
+let a=p;
+if(p===a){
 if(Array.isArray(n)){
 if(n.length>1){
-d=c(d,{});
-f++}else 
+f=c(f,{});
+p++}else 
 if(n.length<1){
-d=c(d,{});
-f++}else{
+f=c(f,{});
+p++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=f;
+let e=p;
 if(typeof n[t]!=`string`){
-d=c(d,{});
-f++}
-if(e!==f)
+f=c(f,{});
+p++}
+if(e!==p)
 break}}}else{
-d=c(d,{});
-f++}}
-var m=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=c(f,{});
+p++}}
+var m=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 let o;
 if(m){
-let e=f;
+let e=p;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/then/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-var m=e===f;
+f=l(f,t+`/url`,`#/$defs/remote/properties/url/then/type`);
+p++}
+var m=e===p;
 i=m;
 o=`then`}else{
-let e=f;
+let e=p;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/else/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-var m=e===f;
+f=l(f,t+`/url`,`#/$defs/remote/properties/url/else/type`);
+p++}
+var m=e===p;
 i=m;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/url`,`#/$defs/remote/properties/url/if`,{
+failingKeyword:o});
+p++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&typeof r!=`boolean`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-let i=f;
+f=l(f,t+`/oauth`,`#/$defs/remote/properties/oauth/type`);
+p++}
+let i=p;
 let a=!0;
-let o=f;
+let o=p;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-d=c(d,{});
-f++}
-var h=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+f=c(f,{});
+p++}
+var h=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
 let s;
 if(h){
-let e=f;
+let e=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/oauth/clientId`,`#/$defs/remote/properties/oauth/then/properties/clientId/type`);
+p++}
 if(r.clientSecret!==void 0&&n.call(r,`clientSecret`)&&typeof r.clientSecret!=`string`){
-let e={
-instancePath:t+`/oauth/clientSecret`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientSecret/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/oauth/clientSecret`,`#/$defs/remote/properties/oauth/then/properties/clientSecret/type`);
+p++}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-let n=f;
+f=l(f,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/type`);
+p++}
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-d=c(d,{});
-f++}
-var g=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=c(f,{});
+p++}
+var g=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 if(g){
-let n=f;
+let n=p;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/type`);
+p++}
 if(typeof e==`number`&&isFinite(e)&&(e>65535||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/maximum`,
-keyword:`maximum`,
-params:{
+f=l(f,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/then/maximum`,{
 comparison:`<=`,
-limit:65535}};
-d=c(d,e);
-f++}
-var g=n===f;
+limit:65535});
+p++}
+var g=n===p;
 i=g}
 if(!i){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/if`,{
+failingKeyword:`then`});
+p++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+f=l(f,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/then/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-d=c(d,e);
-f++}}
+limit:1});
+p++}}
 if(r.scopes!==void 0&&n.call(r,`scopes`)){
 let e=r.scopes;
 if(Array.isArray(e)){
@@ -774,20 +701,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/scopes/`+r,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/remote/properties/oauth/then/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/oauth/scopes/`+r,`#/$defs/remote/properties/oauth/then/properties/scopes/items/type`);
+p++}}else{
+f=l(f,t+`/oauth/scopes`,`#/$defs/remote/properties/oauth/then/properties/scopes/type`);
+p++}}
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&(r.authorizationServerIssuer===void 0||!n.call(r,`authorizationServerIssuer`))){
 let e={
 instancePath:t+`/oauth`,
@@ -798,16 +715,11 @@ property:`clientId`,
 missingProperty:`authorizationServerIssuer`,
 depsCount:1,
 deps:`authorizationServerIssuer`}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/then/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-var h=e===f;
+f=c(f,e);
+p++}}else{
+f=l(f,t+`/oauth`,`#/$defs/remote/properties/oauth/then/type`);
+p++}
+var h=e===p;
 a=h;
 if(a){
 var _={};
@@ -820,71 +732,46 @@ _.authorizationServerIssuer=!0;
 _.clientMetadataUrl=!0;
 _.tokenEndpointAuthMethod=!0}
 s=`then`}else{
-let e=f;
+let e=p;
 if(!1!==r){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/else/const`,
-keyword:`const`,
-params:{
-allowedValue:!1}};
-d=c(d,e);
-f++}
-var h=e===f;
+f=l(f,t+`/oauth`,`#/$defs/remote/properties/oauth/else/const`,{
+allowedValue:!1});
+p++}
+var h=e===p;
 a=h;
 s=`else`}
 if(!a){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+f=l(f,t+`/oauth`,`#/$defs/remote/properties/oauth/if`,{
+failingKeyword:s});
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0,
-oauth:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-f++}
+p++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/command`,`#/$defs/local/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -892,83 +779,63 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+p++}}else{
+f=l(f,t+`/args`,`#/$defs/local/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}}else{
-d=c(d,{
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=c(f,{});
-p++}else 
+p=c(p,{});
+m++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`sse`){
-f=c(f,{});
-p++}}}else{
-f=c(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=c(p,{});
+m++}}}else{
+p=c(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 if(v){
-let n=p;
+let n=m;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,i.errors);
-p+=i.errors.length}
-var v=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,i.errors);
+m+=i.errors.length}
+var v=n===m;
 g=v;
 if(g){
 var y={};
@@ -977,37 +844,37 @@ y.headers=!0;
 y.oauth=!0;
 y.type=!0}}
 if(!g){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-let b=p;
+m++}
+let b=m;
 let x=!0;
-let S=p;
-if(p===S){
+let S=m;
+if(m===S){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-f=c(f,{});
-p++}}else{
-f=c(f,{});
-p++}}
-var C=S===p;
-p=b;
-f!==null&&(b?f.length=Math.min(f.length,b):f=null);
+p=c(p,{});
+m++}}else{
+p=c(p,{});
+m++}}
+var C=S===m;
+m=b;
+p!==null&&(b?p.length=Math.min(p.length,b):p=null);
 if(C){
-let n=p;
+let n=m;
 if(!a(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}
-var C=n===p;
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}
+var C=n===m;
 x=C;
 if(x){
 var w={};
@@ -1016,13 +883,13 @@ w.args=!0;
 w.env=!0;
 w.type=!0}}
 if(!x){
-f=c(f,{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+m++}
 if(y!==!0&&w!==void 0){
 if(w===!0)
 y=!0;else{
@@ -1040,108 +907,63 @@ y.disabledTools=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/type`,`#/$defs/server/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/type`,`#/$defs/server/properties/type/enum`);
+m++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(n!==!0&&n!==!1&&n!==0&&n!==``&&n!==null&&n!==`true`&&n!==1){
-f=c(f,{});
-p++}
-var T=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=c(p,{});
+m++}
+var T=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 let o;
 if(T){
-let e=p;
+let e=m;
 if(typeof n!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/then/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var T=e===p;
+p=l(p,t+`/disabled`,`#/$defs/server/properties/disabled/then/type`);
+m++}
+var T=e===m;
 i=T;
 o=`then`}else{
-let e=p;
+let e=m;
 if(typeof n!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/else/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var T=e===p;
+p=l(p,t+`/disabled`,`#/$defs/server/properties/disabled/else/type`);
+m++}
+var T=e===m;
 i=T;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
+failingKeyword:o});
+m++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/maximum`,
-keyword:`maximum`,
-params:{
+p=l(p,t+`/timeout`,`#/$defs/server/properties/timeout/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-f=c(f,e);
-p++}
+limit:2147483647});
+m++}
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+p=l(p,t+`/timeout`,`#/$defs/server/properties/timeout/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-f=c(f,e);
-p++}}}
+limit:0});
+m++}}}
 if(e.timeoutMs!==void 0&&n.call(e,`timeoutMs`)){
 let n=e.timeoutMs;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeoutMs`,
-schemaPath:`#/$defs/server/properties/timeoutMs/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/timeoutMs`,`#/$defs/server/properties/timeoutMs/type`);
+m++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
@@ -1149,20 +971,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabledTools/`+r,
-schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/enabledTools`,
-schemaPath:`#/$defs/server/properties/enabledTools/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/enabledTools/`+r,`#/$defs/server/properties/enabledTools/items/type`);
+m++}}else{
+p=l(p,t+`/enabledTools`,`#/$defs/server/properties/enabledTools/type`);
+m++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -1170,52 +982,35 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledTools/`+r,
-schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+p=l(p,t+`/disabledTools/`+r,`#/$defs/server/properties/disabledTools/items/type`);
+m++}}else{
+p=l(p,t+`/disabledTools`,`#/$defs/server/properties/disabledTools/type`);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-m.props=y;
-return p===0}
-o.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+o.errors=p;
+return m===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
-f++}
+p++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1226,35 +1021,31 @@ instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
-dynamicAnchors:u})){
-d=l(d,o.errors);
-f+=o.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-s.errors=d;
-return f===0}
-s.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+s.errors=f;
+return p===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

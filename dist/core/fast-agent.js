@@ -679,131 +679,118 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=d;
+let r=f;
 let i=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
 let a=RegExp(`^file://`,`u`);
 let o=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:c,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=s.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=h;
 let _=!0;
-let v=m;
-if(m===v){
+let v=h;
+if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.management===void 0||!n.call(e,`management`)){
-p=l(p,{});
-m++}else 
+m=l(m,{});
+h++}else 
 if(e.management!==void 0&&n.call(e,`management`)&&e.management!==`provider`){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var y=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 if(!y){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.connector_id!==void 0&&n.call(e,`connector_id`)){
-let n=m;
-let r=m;
+let n=h;
+let r=h;
 if(typeof e.connector_id!=`string`){
-p=l(p,{});
-m++}
-if(r===m){
-let e={
-instancePath:t+`/connector_id`,
-schemaPath:`#/$defs/server/allOf/0/else/properties/connector_id/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}else{
-m=n;
-p!==null&&(n?p.length=Math.min(p.length,n):p=null)}}}else{
-p=l(p,{
+m=l(m,{});
+h++}
+if(r===h){
+m=u(m,t+`/connector_id`,`#/$defs/server/allOf/0/else/properties/connector_id/not`);
+h++}else{
+h=n;
+m!==null&&(n?m.length=Math.min(m.length,n):m=null)}}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/else/type`,
 keyword:`type`,
 params:{}});
-m++}
-var y=r===m;
+h++}
+var y=r===h;
 _=y;
 if(_){
 var b={};
 b.connector_id=!0;
 b.management=!0}}
 if(!_){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`else`}});
-m++}
-let x=m;
+h++}
+let x=h;
 let S=!0;
-let C=m;
-if(m===C){
+let C=h;
+if(h===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.protocol_mode===void 0||!n.call(e,`protocol_mode`)){
-p=l(p,{});
-m++}else 
+m=l(m,{});
+h++}else 
 if(e.protocol_mode!==void 0&&n.call(e,`protocol_mode`)&&e.protocol_mode!==`modern`){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var w=C===m;
-m=x;
-p!==null&&(x?p.length=Math.min(p.length,x):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var w=C===h;
+h=x;
+m!==null&&(x?m.length=Math.min(m.length,x):m=null);
 if(w){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&n.call(e,`transport`)){
-let n=m;
-let r=m;
+let n=h;
+let r=h;
 if(e.transport!==`sse`){
-p=l(p,{});
-m++}
-if(r===m){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/allOf/1/then/properties/transport/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}else{
-m=n;
-p!==null&&(n?p.length=Math.min(p.length,n):p=null)}}}else{
-p=l(p,{
+m=l(m,{});
+h++}
+if(r===h){
+m=u(m,t+`/transport`,`#/$defs/server/allOf/1/then/properties/transport/not`);
+h++}else{
+h=n;
+m!==null&&(n?m.length=Math.min(m.length,n):m=null)}}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var w=r===m;
+h++}
+var w=r===h;
 S=w;
 if(S){
 var T={};
 T.transport=!0;
 T.protocol_mode=!0}}
 if(!S){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
+h++}
 if(b!==!0&&T!==void 0){
 if(T===!0)
 b=!0;else{
@@ -843,656 +830,361 @@ b.implementation=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/transport`,`#/$defs/server/properties/transport/type`);
+h++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+h++}}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/command`,`#/$defs/server/properties/command/type`);
+h++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/args`,`#/$defs/server/properties/args/type`);
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}
+m=u(m,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+h++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/env`,`#/$defs/server/properties/env/type`);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-p=l(p,n);
-m++}}}
+m=u(m,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+h++}}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/url`,`#/$defs/server/properties/url/type`);
+h++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/headers`,`#/$defs/server/properties/headers/type`);
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-p=l(p,n);
-m++}}}
+m=u(m,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+h++}}}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/name`,`#/$defs/server/properties/name/type`);
+h++}}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/description`,`#/$defs/server/properties/description/type`);
+h++}}
 if(e.target!==void 0&&n.call(e,`target`)){
 let n=e.target;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/target`,
-schemaPath:`#/$defs/server/properties/target/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/target`,
-schemaPath:`#/$defs/server/properties/target/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/target`,`#/$defs/server/properties/target/minLength`,{
+limit:1});
+h++}}else{
+m=u(m,t+`/target`,`#/$defs/server/properties/target/type`);
+h++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+h++}}
 if(e.management!==void 0&&n.call(e,`management`)){
 let n=e.management;
 if(n!==`client`&&n!==`provider`){
-let e={
-instancePath:t+`/management`,
-schemaPath:`#/$defs/server/properties/management/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/management`,`#/$defs/server/properties/management/enum`);
+h++}}
 if(e.connector_id!==void 0&&n.call(e,`connector_id`)){
 let n=e.connector_id;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/connector_id`,
-schemaPath:`#/$defs/server/properties/connector_id/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/connector_id`,`#/$defs/server/properties/connector_id/type`);
+h++}}
 if(e.access_token!==void 0&&n.call(e,`access_token`)){
 let n=e.access_token;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/access_token`,
-schemaPath:`#/$defs/server/properties/access_token/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/access_token`,`#/$defs/server/properties/access_token/type`);
+h++}}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/properties/auth/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth`,`#/$defs/server/properties/auth/type`);
+h++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.oauth!==void 0&&n.call(r,`oauth`)){
 let e=r.oauth;
 if(typeof e!=`boolean`&&typeof e!=`string`&&(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))){
-let e={
-instancePath:t+`/auth/oauth`,
-schemaPath:`#/$defs/server/properties/auth/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/oauth`,`#/$defs/server/properties/auth/properties/oauth/type`);
+h++}}
 if(r.redirect_port!==void 0&&n.call(r,`redirect_port`)){
 let e=r.redirect_port;
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`string`){
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let n=m;
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/properties/auth/properties/redirect_port/type`);
+h++}
+let n=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof e!=`string`){
-p=l(p,{});
-m++}
-var E=o===m;
-m=n;
-p!==null&&(n?p.length=Math.min(p.length,n):p=null);
+m=l(m,{});
+h++}
+var E=o===h;
+h=n;
+m!==null&&(n?m.length=Math.min(m.length,n):m=null);
 if(E){
-let n=m;
+let n=h;
 if(typeof e==`string`){
 if(!i.test(e)){
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var E=n===m;
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/properties/auth/properties/redirect_port/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/properties/auth/properties/redirect_port/then/type`);
+h++}
+var E=n===h;
 a=E}
 if(!a){
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/properties/auth/properties/redirect_port/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/properties/auth/properties/redirect_port/if`,{
+failingKeyword:`then`});
+h++}}
 if(r.redirect_path!==void 0&&n.call(r,`redirect_path`)&&typeof r.redirect_path!=`string`){
-let e={
-instancePath:t+`/auth/redirect_path`,
-schemaPath:`#/$defs/server/properties/auth/properties/redirect_path/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/redirect_path`,`#/$defs/server/properties/auth/properties/redirect_path/type`);
+h++}
 if(r.scope!==void 0&&n.call(r,`scope`)){
 let e=r.scope;
 if(typeof e!=`string`&&!Array.isArray(e)&&e!==null){
-let e={
-instancePath:t+`/auth/scope`,
-schemaPath:`#/$defs/server/properties/auth/properties/scope/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/scope`,`#/$defs/server/properties/auth/properties/scope/type`);
+h++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/auth/scope/`+r,
-schemaPath:`#/$defs/server/properties/auth/properties/scope/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}
+m=u(m,t+`/auth/scope/`+r,`#/$defs/server/properties/auth/properties/scope/items/type`);
+h++}}}
 if(r.persist!==void 0&&n.call(r,`persist`)){
 let e=r.persist;
 if(e!==`keyring`&&e!==`memory`){
-let e={
-instancePath:t+`/auth/persist`,
-schemaPath:`#/$defs/server/properties/auth/properties/persist/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/persist`,`#/$defs/server/properties/auth/properties/persist/enum`);
+h++}}
 if(r.client_metadata_url!==void 0&&n.call(r,`client_metadata_url`)){
 let e=r.client_metadata_url;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/auth/client_metadata_url`,
-schemaPath:`#/$defs/server/properties/auth/properties/client_metadata_url/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}}
+m=u(m,t+`/auth/client_metadata_url`,`#/$defs/server/properties/auth/properties/client_metadata_url/type`);
+h++}}}}
 if(e.read_timeout_seconds!==void 0&&n.call(e,`read_timeout_seconds`)){
 let n=e.read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/type`);
+h++}
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var D=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var D=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(D){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var D=e===m;
+m=u(m,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/then/type`);
+h++}
+var D=e===h;
 a=D}
 if(!a){
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.http_timeout_seconds!==void 0&&n.call(e,`http_timeout_seconds`)){
 let n=e.http_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/type`);
+h++}
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var O=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var O=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(O){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var O=e===m;
+m=u(m,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/then/type`);
+h++}
+var O=e===h;
 a=O}
 if(!a){
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.http_read_timeout_seconds!==void 0&&n.call(e,`http_read_timeout_seconds`)){
 let n=e.http_read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/http_read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/http_read_timeout_seconds`,`#/$defs/server/properties/http_read_timeout_seconds/type`);
+h++}
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var k=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var k=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(k){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/http_read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/http_read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var k=e===m;
+m=u(m,t+`/http_read_timeout_seconds`,`#/$defs/server/properties/http_read_timeout_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/http_read_timeout_seconds`,`#/$defs/server/properties/http_read_timeout_seconds/then/type`);
+h++}
+var k=e===h;
 a=k}
 if(!a){
-let e={
-instancePath:t+`/http_read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_read_timeout_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/http_read_timeout_seconds`,`#/$defs/server/properties/http_read_timeout_seconds/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.read_transport_sse_timeout_seconds!==void 0&&n.call(e,`read_transport_sse_timeout_seconds`)){
 let n=e.read_transport_sse_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/read_transport_sse_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/read_transport_sse_timeout_seconds`,`#/$defs/server/properties/read_transport_sse_timeout_seconds/type`);
+h++}
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var A=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var A=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(A){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/read_transport_sse_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/read_transport_sse_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var A=e===m;
+m=u(m,t+`/read_transport_sse_timeout_seconds`,`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/read_transport_sse_timeout_seconds`,`#/$defs/server/properties/read_transport_sse_timeout_seconds/then/type`);
+h++}
+var A=e===h;
 a=A}
 if(!a){
-let e={
-instancePath:t+`/read_transport_sse_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_transport_sse_timeout_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/read_transport_sse_timeout_seconds`,`#/$defs/server/properties/read_transport_sse_timeout_seconds/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.ping_interval_seconds!==void 0&&n.call(e,`ping_interval_seconds`)){
 let n=e.ping_interval_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/ping_interval_seconds`,
-schemaPath:`#/$defs/server/properties/ping_interval_seconds/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/ping_interval_seconds`,`#/$defs/server/properties/ping_interval_seconds/type`);
+h++}
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var j=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var j=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(j){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/ping_interval_seconds`,
-schemaPath:`#/$defs/server/properties/ping_interval_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/ping_interval_seconds`,
-schemaPath:`#/$defs/server/properties/ping_interval_seconds/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var j=e===m;
+m=u(m,t+`/ping_interval_seconds`,`#/$defs/server/properties/ping_interval_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/ping_interval_seconds`,`#/$defs/server/properties/ping_interval_seconds/then/type`);
+h++}
+var j=e===h;
 a=j}
 if(!a){
-let e={
-instancePath:t+`/ping_interval_seconds`,
-schemaPath:`#/$defs/server/properties/ping_interval_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/ping_interval_seconds`,`#/$defs/server/properties/ping_interval_seconds/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.max_missed_pings!==void 0&&n.call(e,`max_missed_pings`)){
 let n=e.max_missed_pings;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/max_missed_pings`,
-schemaPath:`#/$defs/server/properties/max_missed_pings/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/max_missed_pings`,`#/$defs/server/properties/max_missed_pings/type`);
+h++}
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var M=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var M=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(M){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/max_missed_pings`,
-schemaPath:`#/$defs/server/properties/max_missed_pings/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/max_missed_pings`,
-schemaPath:`#/$defs/server/properties/max_missed_pings/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var M=e===m;
+m=u(m,t+`/max_missed_pings`,`#/$defs/server/properties/max_missed_pings/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+h++}}else{
+m=u(m,t+`/max_missed_pings`,`#/$defs/server/properties/max_missed_pings/then/type`);
+h++}
+var M=e===h;
 a=M}
 if(!a){
-let e={
-instancePath:t+`/max_missed_pings`,
-schemaPath:`#/$defs/server/properties/max_missed_pings/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/max_missed_pings`,`#/$defs/server/properties/max_missed_pings/if`,{
+failingKeyword:`then`});
+h++}
 if(typeof n==`number`&&isFinite(n)&&(n<1||isNaN(n))){
-let e={
-instancePath:t+`/max_missed_pings`,
-schemaPath:`#/$defs/server/properties/max_missed_pings/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/max_missed_pings`,`#/$defs/server/properties/max_missed_pings/minimum`,{
 comparison:`>=`,
-limit:1}};
-p=l(p,e);
-m++}}
+limit:1});
+h++}}
 if(e.elicitation!==void 0&&n.call(e,`elicitation`)){
 let r=e.elicitation;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/elicitation`,
-schemaPath:`#/$defs/server/properties/elicitation/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/elicitation`,`#/$defs/server/properties/elicitation/type`);
+h++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.mode!==void 0&&n.call(r,`mode`)){
 let e=r.mode;
 if(e!==`forms`&&e!==`auto-cancel`&&e!==`none`){
-let e={
-instancePath:t+`/elicitation/mode`,
-schemaPath:`#/$defs/server/properties/elicitation/properties/mode/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}}
+m=u(m,t+`/elicitation/mode`,`#/$defs/server/properties/elicitation/properties/mode/enum`);
+h++}}}
 if(e.sampling!==void 0&&n.call(e,`sampling`)){
 let r=e.sampling;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/sampling`,
-schemaPath:`#/$defs/server/properties/sampling/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/sampling`,`#/$defs/server/properties/sampling/type`);
+h++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.model!==void 0&&n.call(r,`model`)&&typeof r.model!=`string`){
-let e={
-instancePath:t+`/sampling/model`,
-schemaPath:`#/$defs/server/properties/sampling/properties/model/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/sampling/model`,`#/$defs/server/properties/sampling/properties/model/type`);
+h++}}
 if(e.roots!==void 0&&n.call(e,`roots`)){
 let r=e.roots;
 if(!Array.isArray(r)&&r!==null){
-let e={
-instancePath:t+`/roots`,
-schemaPath:`#/$defs/server/properties/roots/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/roots`,`#/$defs/server/properties/roots/type`);
+h++}
 if(Array.isArray(r)){
 let e=r.length;
 for(
@@ -1500,430 +1192,238 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uri===void 0||!n.call(e,`uri`)){
-let e={
-instancePath:t+`/roots/`+i,
-schemaPath:`#/$defs/server/properties/roots/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`uri`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/roots/`+i,`#/$defs/server/properties/roots/items/required`,{
+missingProperty:`uri`});
+h++}
 if(e.uri!==void 0&&n.call(e,`uri`)){
 let n=e.uri;
 if(typeof n==`string`){
 if(!a.test(n)){
-let e={
-instancePath:t+`/roots/`+i+`/uri`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/uri/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^file://`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/roots/`+i+`/uri`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/uri/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/roots/`+i+`/uri`,`#/$defs/server/properties/roots/items/properties/uri/pattern`,{
+pattern:`^file://`});
+h++}}else{
+m=u(m,t+`/roots/`+i+`/uri`,`#/$defs/server/properties/roots/items/properties/uri/type`);
+h++}}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/roots/`+i+`/name`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/roots/`+i+`/name`,`#/$defs/server/properties/roots/items/properties/name/type`);
+h++}}
 if(e.server_uri_alias!==void 0&&n.call(e,`server_uri_alias`)){
 let n=e.server_uri_alias;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/roots/`+i+`/server_uri_alias`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/server_uri_alias/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}else{
-let e={
-instancePath:t+`/roots/`+i,
-schemaPath:`#/$defs/server/properties/roots/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}}
+m=u(m,t+`/roots/`+i+`/server_uri_alias`,`#/$defs/server/properties/roots/items/properties/server_uri_alias/type`);
+h++}}}else{
+m=u(m,t+`/roots/`+i,`#/$defs/server/properties/roots/items/type`);
+h++}}}}
 if(e.defer_loading!==void 0&&n.call(e,`defer_loading`)){
 let n=e.defer_loading;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/defer_loading`,
-schemaPath:`#/$defs/server/properties/defer_loading/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/defer_loading`,`#/$defs/server/properties/defer_loading/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var N=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var N=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(N){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/defer_loading`,
-schemaPath:`#/$defs/server/properties/defer_loading/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/defer_loading`,
-schemaPath:`#/$defs/server/properties/defer_loading/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var N=e===m;
+m=u(m,t+`/defer_loading`,`#/$defs/server/properties/defer_loading/then/pattern`,{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`});
+h++}}else{
+m=u(m,t+`/defer_loading`,`#/$defs/server/properties/defer_loading/then/type`);
+h++}
+var N=e===h;
 i=N}
 if(!i){
-let e={
-instancePath:t+`/defer_loading`,
-schemaPath:`#/$defs/server/properties/defer_loading/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/defer_loading`,`#/$defs/server/properties/defer_loading/if`,{
+failingKeyword:`then`});
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/defer_loading`,
-schemaPath:`#/$defs/server/properties/defer_loading/maximum`,
-keyword:`maximum`,
-params:{
+m=u(m,t+`/defer_loading`,`#/$defs/server/properties/defer_loading/maximum`,{
 comparison:`<=`,
-limit:1}};
-p=l(p,e);
-m++}
+limit:1});
+h++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/defer_loading`,
-schemaPath:`#/$defs/server/properties/defer_loading/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/defer_loading`,`#/$defs/server/properties/defer_loading/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=l(p,e);
-m++}}}
+limit:0});
+h++}}}
 if(e.load_on_start!==void 0&&n.call(e,`load_on_start`)){
 let n=e.load_on_start;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/load_on_start`,
-schemaPath:`#/$defs/server/properties/load_on_start/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/load_on_start`,`#/$defs/server/properties/load_on_start/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var P=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var P=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(P){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/load_on_start`,
-schemaPath:`#/$defs/server/properties/load_on_start/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/load_on_start`,
-schemaPath:`#/$defs/server/properties/load_on_start/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var P=e===m;
+m=u(m,t+`/load_on_start`,`#/$defs/server/properties/load_on_start/then/pattern`,{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`});
+h++}}else{
+m=u(m,t+`/load_on_start`,`#/$defs/server/properties/load_on_start/then/type`);
+h++}
+var P=e===h;
 i=P}
 if(!i){
-let e={
-instancePath:t+`/load_on_start`,
-schemaPath:`#/$defs/server/properties/load_on_start/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/load_on_start`,`#/$defs/server/properties/load_on_start/if`,{
+failingKeyword:`then`});
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/load_on_start`,
-schemaPath:`#/$defs/server/properties/load_on_start/maximum`,
-keyword:`maximum`,
-params:{
+m=u(m,t+`/load_on_start`,`#/$defs/server/properties/load_on_start/maximum`,{
 comparison:`<=`,
-limit:1}};
-p=l(p,e);
-m++}
+limit:1});
+h++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/load_on_start`,
-schemaPath:`#/$defs/server/properties/load_on_start/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/load_on_start`,`#/$defs/server/properties/load_on_start/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=l(p,e);
-m++}}}
+limit:0});
+h++}}}
 if(e.include_instructions!==void 0&&n.call(e,`include_instructions`)){
 let n=e.include_instructions;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/include_instructions`,
-schemaPath:`#/$defs/server/properties/include_instructions/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/include_instructions`,`#/$defs/server/properties/include_instructions/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var F=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var F=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(F){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/include_instructions`,
-schemaPath:`#/$defs/server/properties/include_instructions/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/include_instructions`,
-schemaPath:`#/$defs/server/properties/include_instructions/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var F=e===m;
+m=u(m,t+`/include_instructions`,`#/$defs/server/properties/include_instructions/then/pattern`,{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`});
+h++}}else{
+m=u(m,t+`/include_instructions`,`#/$defs/server/properties/include_instructions/then/type`);
+h++}
+var F=e===h;
 i=F}
 if(!i){
-let e={
-instancePath:t+`/include_instructions`,
-schemaPath:`#/$defs/server/properties/include_instructions/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/include_instructions`,`#/$defs/server/properties/include_instructions/if`,{
+failingKeyword:`then`});
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/include_instructions`,
-schemaPath:`#/$defs/server/properties/include_instructions/maximum`,
-keyword:`maximum`,
-params:{
+m=u(m,t+`/include_instructions`,`#/$defs/server/properties/include_instructions/maximum`,{
 comparison:`<=`,
-limit:1}};
-p=l(p,e);
-m++}
+limit:1});
+h++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/include_instructions`,
-schemaPath:`#/$defs/server/properties/include_instructions/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/include_instructions`,`#/$defs/server/properties/include_instructions/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=l(p,e);
-m++}}}
+limit:0});
+h++}}}
 if(e.reconnect_on_disconnect!==void 0&&n.call(e,`reconnect_on_disconnect`)){
 let n=e.reconnect_on_disconnect;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/reconnect_on_disconnect`,
-schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/reconnect_on_disconnect`,`#/$defs/server/properties/reconnect_on_disconnect/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var I=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var I=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(I){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/reconnect_on_disconnect`,
-schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/reconnect_on_disconnect`,
-schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var I=e===m;
+m=u(m,t+`/reconnect_on_disconnect`,`#/$defs/server/properties/reconnect_on_disconnect/then/pattern`,{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`});
+h++}}else{
+m=u(m,t+`/reconnect_on_disconnect`,`#/$defs/server/properties/reconnect_on_disconnect/then/type`);
+h++}
+var I=e===h;
 i=I}
 if(!i){
-let e={
-instancePath:t+`/reconnect_on_disconnect`,
-schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/reconnect_on_disconnect`,`#/$defs/server/properties/reconnect_on_disconnect/if`,{
+failingKeyword:`then`});
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/reconnect_on_disconnect`,
-schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/maximum`,
-keyword:`maximum`,
-params:{
+m=u(m,t+`/reconnect_on_disconnect`,`#/$defs/server/properties/reconnect_on_disconnect/maximum`,{
 comparison:`<=`,
-limit:1}};
-p=l(p,e);
-m++}
+limit:1});
+h++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/reconnect_on_disconnect`,
-schemaPath:`#/$defs/server/properties/reconnect_on_disconnect/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/reconnect_on_disconnect`,`#/$defs/server/properties/reconnect_on_disconnect/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=l(p,e);
-m++}}}
+limit:0});
+h++}}}
 if(e.implementation!==void 0&&n.call(e,`implementation`)){
 let r=e.implementation;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/implementation`,
-schemaPath:`#/$defs/server/properties/implementation/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/implementation`,`#/$defs/server/properties/implementation/type`);
+h++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.name===void 0||!n.call(r,`name`)){
-let e={
-instancePath:t+`/implementation`,
-schemaPath:`#/$defs/server/properties/implementation/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/implementation`,`#/$defs/server/properties/implementation/required`,{
+missingProperty:`name`});
+h++}
 if(r.version===void 0||!n.call(r,`version`)){
-let e={
-instancePath:t+`/implementation`,
-schemaPath:`#/$defs/server/properties/implementation/required`,
-keyword:`required`,
-params:{
-missingProperty:`version`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/implementation`,`#/$defs/server/properties/implementation/required`,{
+missingProperty:`version`});
+h++}
 if(r.name!==void 0&&n.call(r,`name`)&&typeof r.name!=`string`){
-let e={
-instancePath:t+`/implementation/name`,
-schemaPath:`#/$defs/server/properties/implementation/properties/name/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/implementation/name`,`#/$defs/server/properties/implementation/properties/name/type`);
+h++}
 if(r.version!==void 0&&n.call(r,`version`)&&typeof r.version!=`string`){
-let e={
-instancePath:t+`/implementation/version`,
-schemaPath:`#/$defs/server/properties/implementation/properties/version/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}}else{
-p=l(p,{
+m=u(m,t+`/implementation/version`,`#/$defs/server/properties/implementation/properties/version/type`);
+h++}}}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-m++}
-s.errors=p;
-h.props=b;
-return m===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+s.errors=m;
+return h===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let d=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/mcp`,`#/properties/mcp/type`);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.servers!==void 0&&n.call(r,`servers`)){
 let e=r.servers;
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/mcp/servers`,
-schemaPath:`#/properties/mcp/properties/servers/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/mcp/servers`,`#/properties/mcp/properties/servers/type`);
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -1933,42 +1433,38 @@ parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}}
+f=d(f,s.errors);
+p+=s.errors.length}}}
 if(r.targets!==void 0&&n.call(r,`targets`)){
-let e={
-instancePath:t+`/mcp/targets`,
-schemaPath:`#/properties/mcp/properties/targets/not`,
-keyword:`not`,
-params:{}};
-d=l(d,e);
-f++}}}}else{
-d=l(d,{
+f=u(f,t+`/mcp/targets`,`#/properties/mcp/properties/targets/not`);
+p++}}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-c.errors=d;
-return f===0}
-c.evaluated={
-props:{
-mcp:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+c.errors=f;
+return p===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 l(e,n);
 return e}
-function d(e){
+function f(e){
 let t=0;
 for(
 let n of e)

@@ -325,7 +325,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=p;
+let r=m;
 let i=RegExp(`^[a-zA-Z0-9-]*$`,`u`);
 function a(e,{
 instancePath:t=``,
@@ -335,20 +335,17 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let f=!0;
-let p=c;
+let l=c;
+let u=!0;
+let f=c;
 if(e!==0&&e!==!1&&e!==null){
 s=d(s,{});
 c++}
-var m=p===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-let h;
-if(m){
+var p=f===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+let m;
+if(p){
 let n=c;
 if(typeof e!=`string`){
 s=d(s,{
@@ -357,9 +354,9 @@ schemaPath:`#/$defs/gemini-server/$defs/expanded/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`then`}else{
+var p=n===c;
+u=p;
+m=`then`}else{
 let n=c;
 if(typeof e!=`string`){
 s=d(s,{
@@ -368,22 +365,19 @@ schemaPath:`#/$defs/gemini-server/$defs/expanded/else/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`else`}
-if(!f){
+var p=n===c;
+u=p;
+m=`else`}
+if(!u){
 s=d(s,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/expanded/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -392,13 +386,10 @@ rootData:i=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let p=l;
-let m=!0;
-let h=l;
-if(l===h){
+let u=l;
+let f=!0;
+let m=l;
+if(l===m){
 if(Array.isArray(e)){
 let t=l;
 let n=e.length;
@@ -414,14 +405,14 @@ let u=l;
 if(typeof n!=`string`){
 c=d(c,{});
 l++}
-var g=u===l;
-s||=g;
+var h=u===l;
+s||=h;
 let f=l;
 if(n!==0&&n!==!1&&n!==null){
 c=d(c,{});
 l++}
-var g=f===l;
-s||=g;
+var h=f===l;
+s||=h;
 if(s){
 l=o;
 c!==null&&(o?c.length=Math.min(c.length,o):c=null)}else{
@@ -432,21 +423,21 @@ c=d(c,{});
 l++}else{
 l=i;
 c!==null&&(i?c.length=Math.min(c.length,i):c=null)}
-var _=r===l;
-if(_)
+var g=r===l;
+if(g)
 break}
-if(_){
+if(g){
 l=t;
 c!==null&&(t?c.length=Math.min(c.length,t):c=null)}else{
 c=d(c,{});
 l++}}else{
 c=d(c,{});
 l++}}
-var v=h===l;
-l=p;
-c!==null&&(p?c.length=Math.min(c.length,p):c=null);
-let y;
-if(v){
+var _=m===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+let v;
+if(_){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=d(c,{
@@ -455,9 +446,9 @@ schemaPath:`#/$defs/gemini-server/$defs/texts/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var v=n===l;
-m=v;
-y=`then`}else{
+var _=n===l;
+f=_;
+v=`then`}else{
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
@@ -468,7 +459,7 @@ parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:s})){
-c=f(c,a.errors);
+c=p(c,a.errors);
 l+=a.errors.length}}else{
 c=d(c,{
 instancePath:t,
@@ -476,26 +467,19 @@ schemaPath:`#/$defs/gemini-server/$defs/texts/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var v=n===l;
-m=v;
-if(m)
-var b=!0;
-y=`else`}
-if(!m){
+var _=n===l;
+f=_;
+v=`else`}
+if(!f){
 c=d(c,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/texts/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
+failingKeyword:v}});
 l++}
 o.errors=c;
-u.props=b;
 return l===0}
-o.evaluated={
-items:!0,
-dynamicProps:!0,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -504,13 +488,10 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=s.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let f=!0;
-let p=c;
-if(c===p){
+let l=c;
+let u=!0;
+let f=c;
+if(c===f){
 if(Array.isArray(e)){
 if(e.length>1){
 o=d(o,{});
@@ -529,11 +510,11 @@ if(t!==c)
 break}}}else{
 o=d(o,{});
 c++}}
-var m=p===c;
-c=u;
-o!==null&&(u?o.length=Math.min(o.length,u):o=null);
-let h;
-if(m){
+var p=f===c;
+c=l;
+o!==null&&(l?o.length=Math.min(o.length,l):o=null);
+let m;
+if(p){
 let n=c;
 if(typeof e!=`string`){
 o=d(o,{
@@ -542,9 +523,9 @@ schemaPath:`#/$defs/gemini-server/$defs/address/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`then`}else{
+var p=n===c;
+u=p;
+m=`then`}else{
 let n=c;
 if(typeof e!=`string`){
 o=d(o,{
@@ -553,23 +534,19 @@ schemaPath:`#/$defs/gemini-server/$defs/address/else/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`else`}
-if(!f){
+var p=n===c;
+u=p;
+m=`else`}
+if(!u){
 o=d(o,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/address/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 c++}
 s.errors=o;
 return c===0}
-s.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^[0-9. ]+$`,`u`);
 function l(e,{
 instancePath:t=``,
@@ -577,94 +554,76 @@ parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:u={}}={}){
-let p=null;
-let m=0;
-let h=l.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
+let m=null;
+let h=0;
+let g=h;
 let _=!0;
-let v=m;
+let v=h;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-p=d(p,{});
-m++}
-let y=m;
-let b=m;
+m=d(m,{});
+h++}
+let y=h;
+let b=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.command===void 0||!n.call(e,`command`))){
-p=d(p,{});
-m++}
-if(b===m){
-p=d(p,{});
-m++}else{
-m=y;
-p!==null&&(y?p.length=Math.min(p.length,y):p=null)}
-var x=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=d(m,{});
+h++}
+if(b===h){
+m=d(m,{});
+h++}else{
+h=y;
+m!==null&&(y?m.length=Math.min(m.length,y):m=null)}
+var x=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 if(x){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(!(typeof n==`number`&&isFinite(n))){
-p=d(p,{});
-m++}
-var S=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}
+var S=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(S){
-let e=m;
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/then/properties/timeout/then/minimum`,
-keyword:`minimum`,
-params:{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/then/properties/timeout/then/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/then/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var S=e===m;
+limit:0});
+h++}}else{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/then/properties/timeout/then/type`);
+h++}
+var S=e===h;
 i=S}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/then/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}}}else{
-p=d(p,{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/then/properties/timeout/if`,{
+failingKeyword:`then`});
+h++}}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var x=r===m;
+h++}
+var x=r===h;
 _=x;
 if(_){
 var C={};
 C.timeout=!0}}
 if(!_){
-p=d(p,{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(C!==!0){
 C||={};
@@ -689,381 +648,256 @@ C.tcp=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/gemini-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
+m=f(m,t+`/type`,`#/$defs/gemini-server/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/gemini-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/type`,`#/$defs/gemini-server/properties/type/enum`);
+h++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/gemini-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
+m=f(m,t+`/command`,`#/$defs/gemini-server/properties/command/type`);
+h++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/gemini-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-let r=m;
+m=f(m,t+`/args`,`#/$defs/gemini-server/properties/args/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==null){
-p=d(p,{});
-m++}
-var w=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}
+var w=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(w){
-let e=m;
+let e=h;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/gemini-server/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var w=e===m;
+m=f(m,t+`/args`,`#/$defs/gemini-server/properties/args/then/type`);
+h++}
+var w=e===h;
 i=w}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/gemini-server/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}
+m=f(m,t+`/args`,`#/$defs/gemini-server/properties/args/if`,{
+failingKeyword:`then`});
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/gemini-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}}
+m=f(m,t+`/args/`+r,`#/$defs/gemini-server/properties/args/items/type`);
+h++}}}
 if(e.env!==void 0&&n.call(e,`env`)&&!o(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:a,
 dynamicAnchors:u})){
-p=f(p,o.errors);
-m+=o.errors.length}
+m=p(m,o.errors);
+h+=o.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-let r=m;
+m=f(m,t+`/cwd`,`#/$defs/gemini-server/properties/cwd/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==null){
-p=d(p,{});
-m++}
-var T=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}
+var T=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(T){
-let e=m;
+let e=h;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var T=e===m;
+m=f(m,t+`/cwd`,`#/$defs/gemini-server/properties/cwd/then/type`);
+h++}
+var T=e===h;
 i=T}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/cwd`,`#/$defs/gemini-server/properties/cwd/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.url!==void 0&&n.call(e,`url`)&&!s(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:a,
 dynamicAnchors:u})){
-p=f(p,s.errors);
-m+=s.errors.length}
+m=p(m,s.errors);
+h+=s.errors.length}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&!s(e.httpUrl,{
 instancePath:t+`/httpUrl`,
 parentData:e,
 parentDataProperty:`httpUrl`,
 rootData:a,
 dynamicAnchors:u})){
-p=f(p,s.errors);
-m+=s.errors.length}
+m=p(m,s.errors);
+h+=s.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!o(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:u})){
-p=f(p,o.errors);
-m+=o.errors.length}
+m=p(m,o.errors);
+h+=o.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
-if(m===a){
+let a=h;
+if(h===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-p=d(p,{});
-m++}}else{
-p=d(p,{});
-m++}}
-var E=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}}else{
+m=d(m,{});
+h++}}
+var E=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let o;
 if(E){
-let e=m;
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/maximum`,
-keyword:`maximum`,
-params:{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/then/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=d(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var E=e===m;
+limit:0});
+h++}}else{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/then/type`);
+h++}
+var E=e===h;
 i=E;
 o=`then`}else{
-let e=m;
-let r=m;
+let e=h;
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`boolean`){
-p=d(p,{});
-m++}
-var D=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}
+var D=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let l;
 if(D){
-let e=m;
+let e=h;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var D=e===m;
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/then/type`);
+h++}
+var D=e===h;
 a=D;
 l=`then`}else{
-let e=m;
-let r=m;
+let e=h;
+let r=h;
 let i=!0;
-let o=m;
-let s=m;
-let u=m;
+let o=h;
+let s=h;
+let u=h;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-p=d(p,{});
-m++}
-if(u===m){
-p=d(p,{});
-m++}else{
-m=s;
-p!==null&&(s?p.length=Math.min(p.length,s):p=null)}
-var O=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let f;
+m=d(m,{});
+h++}
+if(u===h){
+m=d(m,{});
+h++}else{
+h=s;
+m!==null&&(s?m.length=Math.min(m.length,s):m=null)}
+var O=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let p;
 if(O){
-let e=m;
+let e=h;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var O=e===m;
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/then/type`);
+h++}
+var O=e===h;
 i=O;
-f=`then`}else{
-let e=m;
-let r=m;
+p=`then`}else{
+let e=h;
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=d(p,{});
-m++}
-var k=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}
+var k=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(k){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!c.test(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[0-9. ]+$`}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var k=e===m;
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/else/then/pattern`,{
+pattern:`^[0-9. ]+$`});
+h++}}else{
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/else/then/type`);
+h++}
+var k=e===h;
 a=k}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}
-var O=e===m;
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/else/if`,{
+failingKeyword:`then`});
+h++}
+var O=e===h;
 i=O;
-f=`else`}
+p=`else`}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}};
-p=d(p,e);
-m++}
-var D=e===m;
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/if`,{
+failingKeyword:p});
+h++}
+var D=e===h;
 a=D;
 l=`else`}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:l}};
-p=d(p,e);
-m++}
-var E=e===m;
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/if`,{
+failingKeyword:l});
+h++}
+var E=e===h;
 i=E;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/if`,{
+failingKeyword:o});
+h++}}
 if(e.trust!==void 0&&n.call(e,`trust`)){
 let n=e.trust;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/gemini-server/properties/trust/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-let r=m;
+m=f(m,t+`/trust`,`#/$defs/gemini-server/properties/trust/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=d(p,{});
-m++}
-var A=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=d(m,{});
+h++}
+var A=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(A){
-let e=m;
+let e=h;
 if(n!==`true`&&n!==`false`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/gemini-server/properties/trust/then/enum`,
-keyword:`enum`,
-params:{}};
-p=d(p,e);
-m++}
-var A=e===m;
+m=f(m,t+`/trust`,`#/$defs/gemini-server/properties/trust/then/enum`);
+h++}
+var A=e===h;
 i=A}
 if(!i){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/gemini-server/properties/trust/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/trust`,`#/$defs/gemini-server/properties/trust/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/gemini-server/properties/description/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
+m=f(m,t+`/description`,`#/$defs/gemini-server/properties/description/type`);
+h++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -1071,20 +905,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/includeTools/`+r,
-schemaPath:`#/$defs/gemini-server/properties/includeTools/items/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/includeTools`,
-schemaPath:`#/$defs/gemini-server/properties/includeTools/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/includeTools/`+r,`#/$defs/gemini-server/properties/includeTools/items/type`);
+h++}}else{
+m=f(m,t+`/includeTools`,`#/$defs/gemini-server/properties/includeTools/type`);
+h++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -1092,202 +916,125 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/excludeTools/`+r,
-schemaPath:`#/$defs/gemini-server/properties/excludeTools/items/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/$defs/gemini-server/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/excludeTools/`+r,`#/$defs/gemini-server/properties/excludeTools/items/type`);
+h++}}else{
+m=f(m,t+`/excludeTools`,`#/$defs/gemini-server/properties/excludeTools/type`);
+h++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/gemini-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/oauth`,`#/$defs/gemini-server/properties/oauth/type`);
+h++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
-let e={
-instancePath:t+`/authProviderType`,
-schemaPath:`#/$defs/gemini-server/properties/authProviderType/enum`,
-keyword:`enum`,
-params:{}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/authProviderType`,`#/$defs/gemini-server/properties/authProviderType/enum`);
+h++}}
 if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
-let e={
-instancePath:t+`/targetAudience`,
-schemaPath:`#/$defs/gemini-server/properties/targetAudience/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
+m=f(m,t+`/targetAudience`,`#/$defs/gemini-server/properties/targetAudience/type`);
+h++}
 if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
-let e={
-instancePath:t+`/targetServiceAccount`,
-schemaPath:`#/$defs/gemini-server/properties/targetServiceAccount/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
+m=f(m,t+`/targetServiceAccount`,`#/$defs/gemini-server/properties/targetServiceAccount/type`);
+h++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
-let e={
-instancePath:t+`/tcp`,
-schemaPath:`#/$defs/gemini-server/properties/tcp/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}else{
-p=d(p,{
+m=f(m,t+`/tcp`,`#/$defs/gemini-server/properties/tcp/type`);
+h++}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/type`,
 keyword:`type`,
 params:{}});
-m++}
-l.errors=p;
-h.props=C;
-return m===0}
-l.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+l.errors=m;
+return h===0}
 function u(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let p=null;
-let m=0;
-let h=u.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-p=d(p,{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-m++}
+h++}
 if(e.version===void 0||!n.call(e,`version`)){
-p=d(p,{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
-m++}}else{
-p=d(p,{
+h++}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
 params:{}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
-let a=m;
+let a=h;
 let o=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=d(p,{});
-m++}
-var g=s===m;
-m=a;
-p!==null&&(a?p.length=Math.min(p.length,a):p=null);
+m=d(m,{});
+h++}
+var g=s===h;
+h=a;
+m!==null&&(a?m.length=Math.min(m.length,a):m=null);
 if(g){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=d(p,e);
-m++}
+m=f(m,t+`/name`,`#/properties/name/then/minLength`,{
+limit:1});
+h++}
 if(!i.test(n)){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[a-zA-Z0-9-]*$`}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var g=e===m;
+m=f(m,t+`/name`,`#/properties/name/then/pattern`,{
+pattern:`^[a-zA-Z0-9-]*$`});
+h++}}else{
+m=f(m,t+`/name`,`#/properties/name/then/type`);
+h++}
+var g=e===h;
 o=g}
 if(!o){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/name`,`#/properties/name/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.version!==void 0&&n.call(e,`version`)){
 let n=e.version;
-let i=m;
+let i=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=d(p,{});
-m++}
-var _=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+m=d(m,{});
+h++}
+var _=o===h;
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null);
 if(_){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=d(p,e);
-m++}}else{
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/then/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}
-var _=e===m;
+m=f(m,t+`/version`,`#/properties/version/then/minLength`,{
+limit:1});
+h++}}else{
+m=f(m,t+`/version`,`#/properties/version/then/type`);
+h++}
+var _=e===h;
 a=_}
 if(!a){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=d(p,e);
-m++}}
+m=f(m,t+`/version`,`#/properties/version/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1299,43 +1046,37 @@ parentData:n,
 parentDataProperty:e,
 rootData:s,
 dynamicAnchors:c})){
-p=f(p,l.errors);
-m+=l.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-p=d(p,e);
-m++}}}else{
-p=d(p,{
+m=p(m,l.errors);
+h+=l.errors.length}}else{
+m=f(m,t+`/mcpServers`,`#/properties/mcpServers/type`);
+h++}}}else{
+m=d(m,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-m++}
-u.errors=p;
-return m===0}
-u.evaluated={
-props:{
-name:!0,
-version:!0,
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+h++}
+u.errors=m;
+return h===0}
 function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function f(e,t,n,r={}){
+return d(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function p(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 d(e,n);
 return e}
-function p(e){
+function m(e){
 let t=0;
 for(
 let n of e)

@@ -282,20 +282,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
+let u=l;
+let d=!0;
+let f=l;
 if(e!==0&&e!==!1&&e!==null){
 s=c(s,{});
 l++}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let m;
+if(p){
 let n=l;
 if(typeof e!=`string`){
 s=c(s,{
@@ -304,9 +301,9 @@ schemaPath:`#/$defs/expanded/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(typeof e!=`string`){
 s=c(s,{
@@ -315,37 +312,31 @@ schemaPath:`#/$defs/expanded/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+m=`else`}
+if(!d){
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/expanded/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 r.errors=s;
 return l===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let u=null;
+let l=null;
 let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+let f=d;
+let p=!0;
+let m=d;
+if(d===m){
 if(Array.isArray(e)){
 let t=d;
 let n=e.length;
@@ -357,54 +348,54 @@ let i=d;
 let a=d;
 let o=d;
 let s=!1;
-let l=d;
+let u=d;
 if(typeof n!=`string`){
-u=c(u,{});
+l=c(l,{});
 d++}
-var g=l===d;
-s||=g;
+var h=u===d;
+s||=h;
 let f=d;
 if(n!==0&&n!==!1&&n!==null){
-u=c(u,{});
+l=c(l,{});
 d++}
-var g=f===d;
-s||=g;
+var h=f===d;
+s||=h;
 if(s){
 d=o;
-u!==null&&(o?u.length=Math.min(u.length,o):u=null)}else{
-u=c(u,{});
+l!==null&&(o?l.length=Math.min(l.length,o):l=null)}else{
+l=c(l,{});
 d++}
 if(a===d){
-u=c(u,{});
+l=c(l,{});
 d++}else{
 d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null)}
-var _=r===d;
-if(_)
+l!==null&&(i?l.length=Math.min(l.length,i):l=null)}
+var g=r===d;
+if(g)
 break}
-if(_){
+if(g){
 d=t;
-u!==null&&(t?u.length=Math.min(u.length,t):u=null)}else{
-u=c(u,{});
+l!==null&&(t?l.length=Math.min(l.length,t):l=null)}else{
+l=c(l,{});
 d++}}else{
-u=c(u,{});
+l=c(l,{});
 d++}}
-var v=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-let y;
-if(v){
+var _=m===d;
+d=f;
+l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+let v;
+if(_){
 let n=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=c(u,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/texts/then/type`,
 keyword:`type`,
 params:{}});
 d++}
-var v=n===d;
-m=v;
-y=`then`}else{
+var _=n===d;
+p=_;
+v=`then`}else{
 let n=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
@@ -415,34 +406,27 @@ parentData:e,
 parentDataProperty:n,
 rootData:o,
 dynamicAnchors:s})){
-u=l(u,r.errors);
+l=u(l,r.errors);
 d+=r.errors.length}}else{
-u=c(u,{
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/texts/else/type`,
 keyword:`type`,
 params:{}});
 d++}
-var v=n===d;
-m=v;
-if(m)
-var b=!0;
-y=`else`}
-if(!m){
-u=c(u,{
+var _=n===d;
+p=_;
+v=`else`}
+if(!p){
+l=c(l,{
 instancePath:t,
 schemaPath:`#/$defs/texts/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
+failingKeyword:v}});
 d++}
-i.errors=u;
-f.props=b;
+i.errors=l;
 return d===0}
-i.evaluated={
-items:!0,
-dynamicProps:!0,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -451,13 +435,10 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(Array.isArray(e)){
 if(e.length>1){
 s=c(s,{});
@@ -476,11 +457,11 @@ if(t!==l)
 break}}}else{
 s=c(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let m;
+if(p){
 let n=l;
 if(typeof e!=`string`){
 s=c(s,{
@@ -489,9 +470,9 @@ schemaPath:`#/$defs/address/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(typeof e!=`string`){
 s=c(s,{
@@ -500,118 +481,96 @@ schemaPath:`#/$defs/address/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+m=`else`}
+if(!d){
 s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/address/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 a.errors=s;
 return l===0}
-a.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 let o=RegExp(`^[0-9. ]+$`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=s.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=h;
 let _=!0;
-let v=m;
+let v=h;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-p=c(p,{});
-m++}
-let y=m;
-let b=m;
+m=c(m,{});
+h++}
+let y=h;
+let b=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.command===void 0||!n.call(e,`command`))){
-p=c(p,{});
-m++}
-if(b===m){
-p=c(p,{});
-m++}else{
-m=y;
-p!==null&&(y?p.length=Math.min(p.length,y):p=null)}
-var x=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=c(m,{});
+h++}
+if(b===h){
+m=c(m,{});
+h++}else{
+h=y;
+m!==null&&(y?m.length=Math.min(m.length,y):m=null)}
+var x=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 if(x){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(!(typeof n==`number`&&isFinite(n))){
-p=c(p,{});
-m++}
-var S=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}
+var S=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(S){
-let e=m;
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/then/properties/timeout/then/minimum`,
-keyword:`minimum`,
-params:{
+m=l(m,t+`/timeout`,`#/then/properties/timeout/then/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/then/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var S=e===m;
+limit:0});
+h++}}else{
+m=l(m,t+`/timeout`,`#/then/properties/timeout/then/type`);
+h++}
+var S=e===h;
 i=S}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/then/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=c(p,e);
-m++}}}else{
-p=c(p,{
+m=l(m,t+`/timeout`,`#/then/properties/timeout/if`,{
+failingKeyword:`then`});
+h++}}}else{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var x=r===m;
+h++}
+var x=r===h;
 _=x;
 if(_){
 var C={};
 C.timeout=!0}}
 if(!_){
-p=c(p,{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(C!==!0){
 C||={};
@@ -636,381 +595,256 @@ C.tcp=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/type`,`#/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/type`,`#/properties/type/enum`);
+h++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/command`,`#/properties/command/type`);
+h++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-let r=m;
+m=l(m,t+`/args`,`#/properties/args/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==null){
-p=c(p,{});
-m++}
-var w=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}
+var w=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(w){
-let e=m;
+let e=h;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var w=e===m;
+m=l(m,t+`/args`,`#/properties/args/then/type`);
+h++}
+var w=e===h;
 i=w}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=c(p,e);
-m++}
+m=l(m,t+`/args`,`#/properties/args/if`,{
+failingKeyword:`then`});
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}}
+m=l(m,t+`/args/`+r,`#/properties/args/items/type`);
+h++}}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-let r=m;
+m=l(m,t+`/cwd`,`#/properties/cwd/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==null){
-p=c(p,{});
-m++}
-var T=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}
+var T=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(T){
-let e=m;
+let e=h;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var T=e===m;
+m=l(m,t+`/cwd`,`#/properties/cwd/then/type`);
+h++}
+var T=e===h;
 i=T}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/cwd`,`#/properties/cwd/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.url!==void 0&&n.call(e,`url`)&&!a(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&!a(e.httpUrl,{
 instancePath:t+`/httpUrl`,
 parentData:e,
 parentDataProperty:`httpUrl`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
-if(m===a){
+let a=h;
+if(h===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var E=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var E=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let s;
 if(E){
-let e=m;
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/maximum`,
-keyword:`maximum`,
-params:{
+m=l(m,t+`/timeout`,`#/properties/timeout/then/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=c(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=l(m,t+`/timeout`,`#/properties/timeout/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var E=e===m;
+limit:0});
+h++}}else{
+m=l(m,t+`/timeout`,`#/properties/timeout/then/type`);
+h++}
+var E=e===h;
 i=E;
 s=`then`}else{
-let e=m;
-let r=m;
+let e=h;
+let r=h;
 let a=!0;
-let l=m;
+let u=h;
 if(typeof n!=`boolean`){
-p=c(p,{});
-m++}
-var D=l===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let u;
+m=c(m,{});
+h++}
+var D=u===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let d;
 if(D){
-let e=m;
+let e=h;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var D=e===m;
+m=l(m,t+`/timeout`,`#/properties/timeout/else/then/type`);
+h++}
+var D=e===h;
 a=D;
-u=`then`}else{
-let e=m;
-let r=m;
+d=`then`}else{
+let e=h;
+let r=h;
 let i=!0;
-let s=m;
-let l=m;
-let d=m;
+let s=h;
+let u=h;
+let f=h;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-p=c(p,{});
-m++}
-if(d===m){
-p=c(p,{});
-m++}else{
-m=l;
-p!==null&&(l?p.length=Math.min(p.length,l):p=null)}
-var O=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let f;
+m=c(m,{});
+h++}
+if(f===h){
+m=c(m,{});
+h++}else{
+h=u;
+m!==null&&(u?m.length=Math.min(m.length,u):m=null)}
+var O=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let p;
 if(O){
-let e=m;
+let e=h;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/else/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var O=e===m;
+m=l(m,t+`/timeout`,`#/properties/timeout/else/else/then/type`);
+h++}
+var O=e===h;
 i=O;
-f=`then`}else{
-let e=m;
-let r=m;
+p=`then`}else{
+let e=h;
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=c(p,{});
-m++}
-var k=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}
+var k=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(k){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/else/else/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[0-9. ]+$`}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/else/else/then/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-var k=e===m;
+m=l(m,t+`/timeout`,`#/properties/timeout/else/else/else/then/pattern`,{
+pattern:`^[0-9. ]+$`});
+h++}}else{
+m=l(m,t+`/timeout`,`#/properties/timeout/else/else/else/then/type`);
+h++}
+var k=e===h;
 a=k}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/else/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=c(p,e);
-m++}
-var O=e===m;
+m=l(m,t+`/timeout`,`#/properties/timeout/else/else/else/if`,{
+failingKeyword:`then`});
+h++}
+var O=e===h;
 i=O;
-f=`else`}
+p=`else`}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}};
-p=c(p,e);
-m++}
-var D=e===m;
+m=l(m,t+`/timeout`,`#/properties/timeout/else/else/if`,{
+failingKeyword:p});
+h++}
+var D=e===h;
 a=D;
-u=`else`}
+d=`else`}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:u}};
-p=c(p,e);
-m++}
-var E=e===m;
+m=l(m,t+`/timeout`,`#/properties/timeout/else/if`,{
+failingKeyword:d});
+h++}
+var E=e===h;
 i=E;
 s=`else`}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/timeout`,`#/properties/timeout/if`,{
+failingKeyword:s});
+h++}}
 if(e.trust!==void 0&&n.call(e,`trust`)){
 let n=e.trust;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/properties/trust/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
-let r=m;
+m=l(m,t+`/trust`,`#/properties/trust/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=c(p,{});
-m++}
-var A=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}
+var A=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(A){
-let e=m;
+let e=h;
 if(n!==`true`&&n!==`false`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/properties/trust/then/enum`,
-keyword:`enum`,
-params:{}};
-p=c(p,e);
-m++}
-var A=e===m;
+m=l(m,t+`/trust`,`#/properties/trust/then/enum`);
+h++}
+var A=e===h;
 i=A}
 if(!i){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/properties/trust/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/trust`,`#/properties/trust/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/properties/description/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/description`,`#/properties/description/type`);
+h++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -1018,20 +852,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/includeTools/`+r,
-schemaPath:`#/properties/includeTools/items/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/includeTools`,
-schemaPath:`#/properties/includeTools/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/includeTools/`+r,`#/properties/includeTools/items/type`);
+h++}}else{
+m=l(m,t+`/includeTools`,`#/properties/includeTools/type`);
+h++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -1039,82 +863,49 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/excludeTools/`+r,
-schemaPath:`#/properties/excludeTools/items/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/excludeTools/`+r,`#/properties/excludeTools/items/type`);
+h++}}else{
+m=l(m,t+`/excludeTools`,`#/properties/excludeTools/type`);
+h++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/oauth`,`#/properties/oauth/type`);
+h++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
-let e={
-instancePath:t+`/authProviderType`,
-schemaPath:`#/properties/authProviderType/enum`,
-keyword:`enum`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/authProviderType`,`#/properties/authProviderType/enum`);
+h++}}
 if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
-let e={
-instancePath:t+`/targetAudience`,
-schemaPath:`#/properties/targetAudience/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/targetAudience`,`#/properties/targetAudience/type`);
+h++}
 if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
-let e={
-instancePath:t+`/targetServiceAccount`,
-schemaPath:`#/properties/targetServiceAccount/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/targetServiceAccount`,`#/properties/targetServiceAccount/type`);
+h++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
-let e={
-instancePath:t+`/tcp`,
-schemaPath:`#/properties/tcp/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}else{
-p=c(p,{
+m=l(m,t+`/tcp`,`#/properties/tcp/type`);
+h++}}else{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-m++}
-s.errors=p;
-h.props=C;
-return m===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+s.errors=m;
+return h===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

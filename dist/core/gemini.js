@@ -912,20 +912,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=c;
-let f=!0;
-let p=c;
+let u=c;
+let d=!0;
+let f=c;
 if(e!==0&&e!==!1&&e!==null){
 s=l(s,{});
 c++}
-var m=p===c;
-c=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-let h;
-if(m){
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let m;
+if(p){
 let n=c;
 if(typeof e!=`string`){
 s=l(s,{
@@ -934,9 +931,9 @@ schemaPath:`#/$defs/gemini-server/$defs/expanded/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`then`}else{
+var p=n===c;
+d=p;
+m=`then`}else{
 let n=c;
 if(typeof e!=`string`){
 s=l(s,{
@@ -945,22 +942,19 @@ schemaPath:`#/$defs/gemini-server/$defs/expanded/else/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`else`}
-if(!f){
+var p=n===c;
+d=p;
+m=`else`}
+if(!d){
 s=l(s,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/expanded/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -968,74 +962,71 @@ parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+let u=0;
+let f=u;
+let p=!0;
+let m=u;
+if(u===m){
 if(Array.isArray(e)){
-let t=d;
+let t=u;
 let n=e.length;
 for(
 let t=0;t<n;t++){
 let n=e[t];
-let r=d;
-let i=d;
-let a=d;
-let o=d;
+let r=u;
+let i=u;
+let a=u;
+let o=u;
 let s=!1;
-let u=d;
+let d=u;
 if(typeof n!=`string`){
 c=l(c,{});
-d++}
-var g=u===d;
-s||=g;
-let f=d;
+u++}
+var h=d===u;
+s||=h;
+let f=u;
 if(n!==0&&n!==!1&&n!==null){
 c=l(c,{});
-d++}
-var g=f===d;
-s||=g;
+u++}
+var h=f===u;
+s||=h;
 if(s){
-d=o;
+u=o;
 c!==null&&(o?c.length=Math.min(c.length,o):c=null)}else{
 c=l(c,{});
-d++}
-if(a===d){
+u++}
+if(a===u){
 c=l(c,{});
-d++}else{
-d=i;
+u++}else{
+u=i;
 c!==null&&(i?c.length=Math.min(c.length,i):c=null)}
-var _=r===d;
-if(_)
+var g=r===u;
+if(g)
 break}
-if(_){
-d=t;
+if(g){
+u=t;
 c!==null&&(t?c.length=Math.min(c.length,t):c=null)}else{
 c=l(c,{});
-d++}}else{
+u++}}else{
 c=l(c,{});
-d++}}
-var v=h===d;
-d=p;
-c!==null&&(p?c.length=Math.min(c.length,p):c=null);
-let y;
-if(v){
-let n=d;
+u++}}
+var _=m===u;
+u=f;
+c!==null&&(f?c.length=Math.min(c.length,f):c=null);
+let v;
+if(_){
+let n=u;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/texts/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var v=n===d;
-m=v;
-y=`then`}else{
-let n=d;
+u++}
+var _=n===u;
+p=_;
+v=`then`}else{
+let n=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -1045,34 +1036,27 @@ parentData:e,
 parentDataProperty:n,
 rootData:o,
 dynamicAnchors:s})){
-c=u(c,r.errors);
-d+=r.errors.length}}else{
+c=d(c,r.errors);
+u+=r.errors.length}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/texts/else/type`,
 keyword:`type`,
 params:{}});
-d++}
-var v=n===d;
-m=v;
-if(m)
-var b=!0;
-y=`else`}
-if(!m){
+u++}
+var _=n===u;
+p=_;
+v=`else`}
+if(!p){
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/texts/if`,
 keyword:`if`,
 params:{
-failingKeyword:y}});
-d++}
+failingKeyword:v}});
+u++}
 i.errors=c;
-f.props=b;
-return d===0}
-i.evaluated={
-items:!0,
-dynamicProps:!0,
-dynamicItems:!1};
+return u===0}
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -1081,13 +1065,10 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=c;
-let f=!0;
-let p=c;
-if(c===p){
+let u=c;
+let d=!0;
+let f=c;
+if(c===f){
 if(Array.isArray(e)){
 if(e.length>1){
 s=l(s,{});
@@ -1106,11 +1087,11 @@ if(t!==c)
 break}}}else{
 s=l(s,{});
 c++}}
-var m=p===c;
-c=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-let h;
-if(m){
+var p=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+let m;
+if(p){
 let n=c;
 if(typeof e!=`string`){
 s=l(s,{
@@ -1119,9 +1100,9 @@ schemaPath:`#/$defs/gemini-server/$defs/address/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`then`}else{
+var p=n===c;
+d=p;
+m=`then`}else{
 let n=c;
 if(typeof e!=`string`){
 s=l(s,{
@@ -1130,118 +1111,96 @@ schemaPath:`#/$defs/gemini-server/$defs/address/else/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=n===c;
-f=m;
-h=`else`}
-if(!f){
+var p=n===c;
+d=p;
+m=`else`}
+if(!d){
 s=l(s,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/$defs/address/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 let o=RegExp(`^[0-9. ]+$`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:c,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=s.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=h;
 let _=!0;
-let v=m;
+let v=h;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-p=l(p,{});
-m++}
-let y=m;
-let b=m;
+m=l(m,{});
+h++}
+let y=h;
+let b=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.command===void 0||!n.call(e,`command`))){
-p=l(p,{});
-m++}
-if(b===m){
-p=l(p,{});
-m++}else{
-m=y;
-p!==null&&(y?p.length=Math.min(p.length,y):p=null)}
-var x=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=l(m,{});
+h++}
+if(b===h){
+m=l(m,{});
+h++}else{
+h=y;
+m!==null&&(y?m.length=Math.min(m.length,y):m=null)}
+var x=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 if(x){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(!(typeof n==`number`&&isFinite(n))){
-p=l(p,{});
-m++}
-var S=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var S=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(S){
-let e=m;
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/then/properties/timeout/then/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/then/properties/timeout/then/minimum`,{
 comparison:`>=`,
-limit:0}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/then/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var S=e===m;
+limit:0});
+h++}}else{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/then/properties/timeout/then/type`);
+h++}
+var S=e===h;
 i=S}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/then/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}}else{
-p=l(p,{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/then/properties/timeout/if`,{
+failingKeyword:`then`});
+h++}}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var x=r===m;
+h++}
+var x=r===h;
 _=x;
 if(_){
 var C={};
 C.timeout=!0}}
 if(!_){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(C!==!0){
 C||={};
@@ -1266,381 +1225,256 @@ C.tcp=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/gemini-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/type`,`#/$defs/gemini-server/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/gemini-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/type`,`#/$defs/gemini-server/properties/type/enum`);
+h++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/gemini-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/command`,`#/$defs/gemini-server/properties/command/type`);
+h++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/gemini-server/properties/args/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/args`,`#/$defs/gemini-server/properties/args/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==null){
-p=l(p,{});
-m++}
-var w=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var w=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(w){
-let e=m;
+let e=h;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/gemini-server/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var w=e===m;
+m=u(m,t+`/args`,`#/$defs/gemini-server/properties/args/then/type`);
+h++}
+var w=e===h;
 i=w}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/gemini-server/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/args`,`#/$defs/gemini-server/properties/args/if`,{
+failingKeyword:`then`});
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/gemini-server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}
+m=u(m,t+`/args/`+r,`#/$defs/gemini-server/properties/args/items/type`);
+h++}}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:d,
-dynamicAnchors:f})){
-p=u(p,i.errors);
-m+=i.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=d(m,i.errors);
+h+=i.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/cwd`,`#/$defs/gemini-server/properties/cwd/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==null){
-p=l(p,{});
-m++}
-var T=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var T=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(T){
-let e=m;
+let e=h;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var T=e===m;
+m=u(m,t+`/cwd`,`#/$defs/gemini-server/properties/cwd/then/type`);
+h++}
+var T=e===h;
 i=T}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/cwd`,`#/$defs/gemini-server/properties/cwd/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.url!==void 0&&n.call(e,`url`)&&!a(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
-rootData:d,
-dynamicAnchors:f})){
-p=u(p,a.errors);
-m+=a.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=d(m,a.errors);
+h+=a.errors.length}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&!a(e.httpUrl,{
 instancePath:t+`/httpUrl`,
 parentData:e,
 parentDataProperty:`httpUrl`,
-rootData:d,
-dynamicAnchors:f})){
-p=u(p,a.errors);
-m+=a.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=d(m,a.errors);
+h+=a.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:d,
-dynamicAnchors:f})){
-p=u(p,i.errors);
-m+=i.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=d(m,i.errors);
+h+=i.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
-if(m===a){
+let a=h;
+if(h===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var E=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var E=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let s;
 if(E){
-let e=m;
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/maximum`,
-keyword:`maximum`,
-params:{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/then/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=l(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var E=e===m;
+limit:0});
+h++}}else{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/then/type`);
+h++}
+var E=e===h;
 i=E;
 s=`then`}else{
-let e=m;
-let r=m;
+let e=h;
+let r=h;
 let a=!0;
-let c=m;
+let c=h;
 if(typeof n!=`boolean`){
-p=l(p,{});
-m++}
-var D=c===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let u;
+m=l(m,{});
+h++}
+var D=c===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let d;
 if(D){
-let e=m;
+let e=h;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var D=e===m;
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/then/type`);
+h++}
+var D=e===h;
 a=D;
-u=`then`}else{
-let e=m;
-let r=m;
+d=`then`}else{
+let e=h;
+let r=h;
 let i=!0;
-let s=m;
-let c=m;
-let d=m;
+let s=h;
+let c=h;
+let f=h;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-p=l(p,{});
-m++}
-if(d===m){
-p=l(p,{});
-m++}else{
-m=c;
-p!==null&&(c?p.length=Math.min(p.length,c):p=null)}
-var O=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let f;
+m=l(m,{});
+h++}
+if(f===h){
+m=l(m,{});
+h++}else{
+h=c;
+m!==null&&(c?m.length=Math.min(m.length,c):m=null)}
+var O=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let p;
 if(O){
-let e=m;
+let e=h;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var O=e===m;
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/then/type`);
+h++}
+var O=e===h;
 i=O;
-f=`then`}else{
-let e=m;
-let r=m;
+p=`then`}else{
+let e=h;
+let r=h;
 let a=!0;
-let s=m;
+let s=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var k=s===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var k=s===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(k){
-let e=m;
+let e=h;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[0-9. ]+$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var k=e===m;
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/else/then/pattern`,{
+pattern:`^[0-9. ]+$`});
+h++}}else{
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/else/then/type`);
+h++}
+var k=e===h;
 a=k}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
-var O=e===m;
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/else/if`,{
+failingKeyword:`then`});
+h++}
+var O=e===h;
 i=O;
-f=`else`}
+p=`else`}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}};
-p=l(p,e);
-m++}
-var D=e===m;
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/else/if`,{
+failingKeyword:p});
+h++}
+var D=e===h;
 a=D;
-u=`else`}
+d=`else`}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:u}};
-p=l(p,e);
-m++}
-var E=e===m;
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/else/if`,{
+failingKeyword:d});
+h++}
+var E=e===h;
 i=E;
 s=`else`}
 if(!i){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/timeout`,`#/$defs/gemini-server/properties/timeout/if`,{
+failingKeyword:s});
+h++}}
 if(e.trust!==void 0&&n.call(e,`trust`)){
 let n=e.trust;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/gemini-server/properties/trust/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-let r=m;
+m=u(m,t+`/trust`,`#/$defs/gemini-server/properties/trust/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=l(p,{});
-m++}
-var A=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=l(m,{});
+h++}
+var A=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(A){
-let e=m;
+let e=h;
 if(n!==`true`&&n!==`false`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/gemini-server/properties/trust/then/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}
-var A=e===m;
+m=u(m,t+`/trust`,`#/$defs/gemini-server/properties/trust/then/enum`);
+h++}
+var A=e===h;
 i=A}
 if(!i){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/gemini-server/properties/trust/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/trust`,`#/$defs/gemini-server/properties/trust/if`,{
+failingKeyword:`then`});
+h++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/gemini-server/properties/description/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/description`,`#/$defs/gemini-server/properties/description/type`);
+h++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -1648,20 +1482,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/includeTools/`+r,
-schemaPath:`#/$defs/gemini-server/properties/includeTools/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/includeTools`,
-schemaPath:`#/$defs/gemini-server/properties/includeTools/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/includeTools/`+r,`#/$defs/gemini-server/properties/includeTools/items/type`);
+h++}}else{
+m=u(m,t+`/includeTools`,`#/$defs/gemini-server/properties/includeTools/type`);
+h++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -1669,87 +1493,45 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/excludeTools/`+r,
-schemaPath:`#/$defs/gemini-server/properties/excludeTools/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/$defs/gemini-server/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/excludeTools/`+r,`#/$defs/gemini-server/properties/excludeTools/items/type`);
+h++}}else{
+m=u(m,t+`/excludeTools`,`#/$defs/gemini-server/properties/excludeTools/type`);
+h++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/gemini-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/oauth`,`#/$defs/gemini-server/properties/oauth/type`);
+h++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
-let e={
-instancePath:t+`/authProviderType`,
-schemaPath:`#/$defs/gemini-server/properties/authProviderType/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/authProviderType`,`#/$defs/gemini-server/properties/authProviderType/enum`);
+h++}}
 if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
-let e={
-instancePath:t+`/targetAudience`,
-schemaPath:`#/$defs/gemini-server/properties/targetAudience/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/targetAudience`,`#/$defs/gemini-server/properties/targetAudience/type`);
+h++}
 if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
-let e={
-instancePath:t+`/targetServiceAccount`,
-schemaPath:`#/$defs/gemini-server/properties/targetServiceAccount/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/targetServiceAccount`,`#/$defs/gemini-server/properties/targetServiceAccount/type`);
+h++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
-let e={
-instancePath:t+`/tcp`,
-schemaPath:`#/$defs/gemini-server/properties/tcp/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-p=l(p,{
+m=u(m,t+`/tcp`,`#/$defs/gemini-server/properties/tcp/type`);
+h++}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/type`,
 keyword:`type`,
 params:{}});
-m++}
-s.errors=p;
-h.props=C;
-return m===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+s.errors=m;
+return h===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let d=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1762,310 +1544,200 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=d(f,s.errors);
+p+=s.errors.length}}else{
+f=u(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}
 if(e.context!==void 0&&n.call(e,`context`)){
 let r=e.context;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.fileName!==void 0&&n.call(r,`fileName`)){
 let e=r.fileName;
 if(typeof e!=`string`&&!Array.isArray(e)){
-let e={
-instancePath:t+`/context/fileName`,
-schemaPath:`#/properties/context/properties/fileName/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/context/fileName`,`#/properties/context/properties/fileName/type`);
+p++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/context/fileName/`+r,
-schemaPath:`#/properties/context/properties/fileName/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}
+f=u(f,t+`/context/fileName/`+r,`#/properties/context/properties/fileName/items/type`);
+p++}}}
 if(r.includeDirectories!==void 0&&n.call(r,`includeDirectories`)){
 let e=r.includeDirectories;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var m=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var m=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(m){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/context/includeDirectories`,
-schemaPath:`#/properties/context/properties/includeDirectories/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var m=n===f;
+f=u(f,t+`/context/includeDirectories`,`#/properties/context/properties/includeDirectories/then/type`);
+p++}
+var m=n===p;
 i=m;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/context/includeDirectories/`+r,
-schemaPath:`#/properties/context/properties/includeDirectories/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/context/includeDirectories`,
-schemaPath:`#/properties/context/properties/includeDirectories/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var m=n===f;
+f=u(f,t+`/context/includeDirectories/`+r,`#/properties/context/properties/includeDirectories/else/items/type`);
+p++}}else{
+f=u(f,t+`/context/includeDirectories`,`#/properties/context/properties/includeDirectories/else/type`);
+p++}
+var m=n===p;
 i=m;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/context/includeDirectories`,
-schemaPath:`#/properties/context/properties/includeDirectories/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/context`,
-schemaPath:`#/properties/context/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/context/includeDirectories`,`#/properties/context/properties/includeDirectories/if`,{
+failingKeyword:o});
+p++}}}else{
+f=u(f,t+`/context`,`#/properties/context/type`);
+p++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
-let i=f;
+let i=p;
 let a=!0;
-let o=f;
+let o=p;
 if(r!==null){
-d=l(d,{});
-f++}
-var h=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+f=l(f,{});
+p++}
+var h=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
 let s;
 if(h){
-let e=f;
+let e=p;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var h=e===f;
+f=u(f,t+`/tools`,`#/properties/tools/then/type`);
+p++}
+var h=e===p;
 a=h;
 s=`then`}else{
-let e=f;
+let e=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.core!==void 0&&n.call(r,`core`)){
 let e=r.core;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var g=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var g=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(g){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/tools/core`,
-schemaPath:`#/properties/tools/else/properties/core/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var g=n===f;
+f=u(f,t+`/tools/core`,`#/properties/tools/else/properties/core/then/type`);
+p++}
+var g=n===p;
 i=g;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/tools/core/`+r,
-schemaPath:`#/properties/tools/else/properties/core/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/tools/core`,
-schemaPath:`#/properties/tools/else/properties/core/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var g=n===f;
+f=u(f,t+`/tools/core/`+r,`#/properties/tools/else/properties/core/else/items/type`);
+p++}}else{
+f=u(f,t+`/tools/core`,`#/properties/tools/else/properties/core/else/type`);
+p++}
+var g=n===p;
 i=g;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/tools/core`,
-schemaPath:`#/properties/tools/else/properties/core/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/tools/core`,`#/properties/tools/else/properties/core/if`,{
+failingKeyword:o});
+p++}}
 if(r.allowed!==void 0&&n.call(r,`allowed`)){
 let e=r.allowed;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var _=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var _=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(_){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/tools/allowed`,
-schemaPath:`#/properties/tools/else/properties/allowed/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var _=n===f;
+f=u(f,t+`/tools/allowed`,`#/properties/tools/else/properties/allowed/then/type`);
+p++}
+var _=n===p;
 i=_;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/tools/allowed/`+r,
-schemaPath:`#/properties/tools/else/properties/allowed/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/tools/allowed`,
-schemaPath:`#/properties/tools/else/properties/allowed/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var _=n===f;
+f=u(f,t+`/tools/allowed/`+r,`#/properties/tools/else/properties/allowed/else/items/type`);
+p++}}else{
+f=u(f,t+`/tools/allowed`,`#/properties/tools/else/properties/allowed/else/type`);
+p++}
+var _=n===p;
 i=_;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/tools/allowed`,
-schemaPath:`#/properties/tools/else/properties/allowed/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/tools/allowed`,`#/properties/tools/else/properties/allowed/if`,{
+failingKeyword:o});
+p++}}
 if(r.exclude!==void 0&&n.call(r,`exclude`)){
 let e=r.exclude;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var v=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var v=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(v){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/tools/exclude`,
-schemaPath:`#/properties/tools/else/properties/exclude/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var v=n===f;
+f=u(f,t+`/tools/exclude`,`#/properties/tools/else/properties/exclude/then/type`);
+p++}
+var v=n===p;
 i=v;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/tools/exclude/`+r,
-schemaPath:`#/properties/tools/else/properties/exclude/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/tools/exclude`,
-schemaPath:`#/properties/tools/else/properties/exclude/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var v=n===f;
+f=u(f,t+`/tools/exclude/`+r,`#/properties/tools/else/properties/exclude/else/items/type`);
+p++}}else{
+f=u(f,t+`/tools/exclude`,`#/properties/tools/else/properties/exclude/else/type`);
+p++}
+var v=n===p;
 i=v;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/tools/exclude`,
-schemaPath:`#/properties/tools/else/properties/exclude/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var h=e===f;
+f=u(f,t+`/tools/exclude`,`#/properties/tools/else/properties/exclude/if`,{
+failingKeyword:o});
+p++}}}else{
+f=u(f,t+`/tools`,`#/properties/tools/else/type`);
+p++}
+var h=e===p;
 a=h;
 if(a){
 var y={};
@@ -2074,419 +1746,278 @@ y.allowed=!0;
 y.exclude=!0}
 s=`else`}
 if(!a){
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/tools`,`#/properties/tools/if`,{
+failingKeyword:s});
+p++}}
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.allowed!==void 0&&n.call(r,`allowed`)){
 let e=r.allowed;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var b=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var b=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(b){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/mcp/allowed`,
-schemaPath:`#/properties/mcp/properties/allowed/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var b=n===f;
+f=u(f,t+`/mcp/allowed`,`#/properties/mcp/properties/allowed/then/type`);
+p++}
+var b=n===p;
 i=b;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/mcp/allowed/`+r,
-schemaPath:`#/properties/mcp/properties/allowed/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/mcp/allowed`,
-schemaPath:`#/properties/mcp/properties/allowed/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var b=n===f;
+f=u(f,t+`/mcp/allowed/`+r,`#/properties/mcp/properties/allowed/else/items/type`);
+p++}}else{
+f=u(f,t+`/mcp/allowed`,`#/properties/mcp/properties/allowed/else/type`);
+p++}
+var b=n===p;
 i=b;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/mcp/allowed`,
-schemaPath:`#/properties/mcp/properties/allowed/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/mcp/allowed`,`#/properties/mcp/properties/allowed/if`,{
+failingKeyword:o});
+p++}}
 if(r.excluded!==void 0&&n.call(r,`excluded`)){
 let e=r.excluded;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var x=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var x=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(x){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/mcp/excluded`,
-schemaPath:`#/properties/mcp/properties/excluded/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var x=n===f;
+f=u(f,t+`/mcp/excluded`,`#/properties/mcp/properties/excluded/then/type`);
+p++}
+var x=n===p;
 i=x;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/mcp/excluded/`+r,
-schemaPath:`#/properties/mcp/properties/excluded/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/mcp/excluded`,
-schemaPath:`#/properties/mcp/properties/excluded/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var x=n===f;
+f=u(f,t+`/mcp/excluded/`+r,`#/properties/mcp/properties/excluded/else/items/type`);
+p++}}else{
+f=u(f,t+`/mcp/excluded`,`#/properties/mcp/properties/excluded/else/type`);
+p++}
+var x=n===p;
 i=x;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/mcp/excluded`,
-schemaPath:`#/properties/mcp/properties/excluded/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/mcp/excluded`,`#/properties/mcp/properties/excluded/if`,{
+failingKeyword:o});
+p++}}}else{
+f=u(f,t+`/mcp`,`#/properties/mcp/type`);
+p++}}
 if(e.security!==void 0&&n.call(e,`security`)){
 let n=e.security;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/security`,
-schemaPath:`#/properties/security/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/security`,`#/properties/security/type`);
+p++}}
 if(e.advanced!==void 0&&n.call(e,`advanced`)){
 let r=e.advanced;
-let i=f;
+let i=p;
 let a=!0;
-let o=f;
+let o=p;
 if(r!==null){
-d=l(d,{});
-f++}
-var S=o===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+f=l(f,{});
+p++}
+var S=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
 let s;
 if(S){
-let e=f;
+let e=p;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
-instancePath:t+`/advanced`,
-schemaPath:`#/properties/advanced/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var S=e===f;
+f=u(f,t+`/advanced`,`#/properties/advanced/then/type`);
+p++}
+var S=e===p;
 a=S;
 s=`then`}else{
-let e=f;
+let e=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.excludedEnvVars!==void 0&&n.call(r,`excludedEnvVars`)){
 let e=r.excludedEnvVars;
-let n=f;
+let n=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof e!=`string`){
-d=l(d,{});
-f++}
-var C=a===f;
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null);
+f=l(f,{});
+p++}
+var C=a===p;
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null);
 let o;
 if(C){
-let n=f;
+let n=p;
 if(!Array.isArray(e)){
-let e={
-instancePath:t+`/advanced/excludedEnvVars`,
-schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var C=n===f;
+f=u(f,t+`/advanced/excludedEnvVars`,`#/properties/advanced/else/properties/excludedEnvVars/then/type`);
+p++}
+var C=n===p;
 i=C;
 o=`then`}else{
-let n=f;
+let n=p;
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/advanced/excludedEnvVars/`+r,
-schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/advanced/excludedEnvVars`,
-schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var C=n===f;
+f=u(f,t+`/advanced/excludedEnvVars/`+r,`#/properties/advanced/else/properties/excludedEnvVars/else/items/type`);
+p++}}else{
+f=u(f,t+`/advanced/excludedEnvVars`,`#/properties/advanced/else/properties/excludedEnvVars/else/type`);
+p++}
+var C=n===p;
 i=C;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/advanced/excludedEnvVars`,
-schemaPath:`#/properties/advanced/else/properties/excludedEnvVars/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/advanced`,
-schemaPath:`#/properties/advanced/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var S=e===f;
+f=u(f,t+`/advanced/excludedEnvVars`,`#/properties/advanced/else/properties/excludedEnvVars/if`,{
+failingKeyword:o});
+p++}}}else{
+f=u(f,t+`/advanced`,`#/properties/advanced/else/type`);
+p++}
+var S=e===p;
 a=S;
 if(a){
 var w={};
 w.excludedEnvVars=!0}
 s=`else`}
 if(!a){
-let e={
-instancePath:t+`/advanced`,
-schemaPath:`#/properties/advanced/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/advanced`,`#/properties/advanced/if`,{
+failingKeyword:s});
+p++}}
 if(e.experimental!==void 0&&n.call(e,`experimental`)){
 let n=e.experimental;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if(n!==null){
-d=l(d,{});
-f++}
-var T=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=l(f,{});
+p++}
+var T=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 let o;
 if(T){
-let e=f;
+let e=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/experimental`,
-schemaPath:`#/properties/experimental/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var T=e===f;
+f=u(f,t+`/experimental`,`#/properties/experimental/then/type`);
+p++}
+var T=e===p;
 i=T;
 o=`then`}else{
-let e=f;
+let e=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/experimental`,
-schemaPath:`#/properties/experimental/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var T=e===f;
+f=u(f,t+`/experimental`,`#/properties/experimental/else/type`);
+p++}
+var T=e===p;
 i=T;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/experimental`,
-schemaPath:`#/properties/experimental/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/experimental`,`#/properties/experimental/if`,{
+failingKeyword:o});
+p++}}
 if(e.policyPaths!==void 0&&n.call(e,`policyPaths`)){
 let n=e.policyPaths;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof n!=`string`){
-d=l(d,{});
-f++}
-var E=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=l(f,{});
+p++}
+var E=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 let o;
 if(E){
-let e=f;
+let e=p;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/policyPaths`,
-schemaPath:`#/properties/policyPaths/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var E=e===f;
+f=u(f,t+`/policyPaths`,`#/properties/policyPaths/then/type`);
+p++}
+var E=e===p;
 i=E;
 o=`then`}else{
-let e=f;
-let r=f;
+let e=p;
+let r=p;
 let a=!0;
-let s=f;
+let s=p;
 if(n!==null){
-d=l(d,{});
-f++}
-var D=s===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=l(f,{});
+p++}
+var D=s===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 let c;
 if(D){
-let e=f;
+let e=p;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/policyPaths`,
-schemaPath:`#/properties/policyPaths/else/then/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var D=e===f;
+f=u(f,t+`/policyPaths`,`#/properties/policyPaths/else/then/type`);
+p++}
+var D=e===p;
 a=D;
 c=`then`}else{
-let e=f;
+let e=p;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/policyPaths/`+r,
-schemaPath:`#/properties/policyPaths/else/else/items/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/policyPaths`,
-schemaPath:`#/properties/policyPaths/else/else/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
-var D=e===f;
+f=u(f,t+`/policyPaths/`+r,`#/properties/policyPaths/else/else/items/type`);
+p++}}else{
+f=u(f,t+`/policyPaths`,`#/properties/policyPaths/else/else/type`);
+p++}
+var D=e===p;
 a=D;
 c=`else`}
 if(!a){
-let e={
-instancePath:t+`/policyPaths`,
-schemaPath:`#/properties/policyPaths/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-d=l(d,e);
-f++}
-var E=e===f;
+f=u(f,t+`/policyPaths`,`#/properties/policyPaths/else/if`,{
+failingKeyword:c});
+p++}
+var E=e===p;
 i=E;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/policyPaths`,
-schemaPath:`#/properties/policyPaths/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=u(f,t+`/policyPaths`,`#/properties/policyPaths/if`,{
+failingKeyword:o});
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-c.errors=d;
-return f===0}
-c.evaluated={
-props:{
-mcpServers:!0,
-context:!0,
-tools:!0,
-mcp:!0,
-security:!0,
-advanced:!0,
-experimental:!0,
-policyPaths:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+c.errors=f;
+return p===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(

@@ -488,65 +488,62 @@ let r=RegExp(`^@?[^@]`,`u`);
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled===void 0||!n.call(e,`enabled`)){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`enabled`}});
-d++}}else{
-u=o(u,{
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/0/type`,
 keyword:`type`,
 params:{}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-d++}}else{
-u=o(u,{
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/1/type`,
 keyword:`type`,
 params:{}});
-d++}
-let p=d;
+f++}
+let p=f;
 let m=!0;
-let h=d;
-if(d===h){
+let h=f;
+if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-u=o(u,{});
-d++}else 
+d=o(d,{});
+f++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var g=h===f;
+f=p;
+d!==null&&(p?d.length=Math.min(d.length,p):d=null);
 if(g){
-let r=d;
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.cmd!==void 0&&n.call(e,`cmd`)&&(e.args===void 0||!n.call(e,`args`))){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/allOf/0/dependentRequired`,
 keyword:`dependentRequired`,
@@ -555,30 +552,25 @@ property:`cmd`,
 missingProperty:`args`,
 depsCount:1,
 deps:`args`}});
-d++}}else{
-u=o(u,{
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/allOf/0/type`,
 keyword:`type`,
 params:{}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.cmd===void 0||!n.call(e,`cmd`)){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`cmd`}});
-d++}
+f++}
 if(e.cmd!==void 0&&n.call(e,`cmd`)&&typeof e.cmd!=`string`){
-let e={
-instancePath:t+`/cmd`,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/cmd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/cmd`,`#/$defs/extension/allOf/2/then/properties/cmd/type`);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -586,60 +578,30 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/args/`+r,`#/$defs/extension/allOf/2/then/properties/args/items/type`);
+f++}}else{
+d=s(d,t+`/args`,`#/$defs/extension/allOf/2/then/properties/args/type`);
+f++}}
 if(e.envs!==void 0&&n.call(e,`envs`)){
 let n=e.envs;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/extension/allOf/2/then/properties/envs/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/envs`,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/envs/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/extension/allOf/2/then/properties/envs/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/envs`,`#/$defs/extension/allOf/2/then/properties/envs/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/extension/allOf/2/then/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/extension/allOf/2/then/properties/env/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/env`,`#/$defs/extension/allOf/2/then/properties/env/type`);
+f++}}
 if(e.env_keys!==void 0&&n.call(e,`env_keys`)){
 let n=e.env_keys;
 if(Array.isArray(n)){
@@ -647,27 +609,17 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/env_keys/`+r,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/env_keys/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/env_keys`,
-schemaPath:`#/$defs/extension/allOf/2/then/properties/env_keys/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/env_keys/`+r,`#/$defs/extension/allOf/2/then/properties/env_keys/items/type`);
+f++}}else{
+d=s(d,t+`/env_keys`,`#/$defs/extension/allOf/2/then/properties/env_keys/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=r===d;
+f++}
+var g=r===f;
 m=g;
 if(m){
 var _={};
@@ -678,163 +630,108 @@ _.env=!0;
 _.env_keys=!0;
 _.type=!0}}
 if(!m){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
-let v=d;
+f++}
+let v=f;
 let y=!0;
-let b=d;
-if(d===b){
+let b=f;
+if(f===b){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-u=o(u,{});
-d++}else 
+d=o(d,{});
+f++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`streamable_http`){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var x=b===d;
-d=v;
-u!==null&&(v?u.length=Math.min(u.length,v):u=null);
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var x=b===f;
+f=v;
+d!==null&&(v?d.length=Math.min(d.length,v):d=null);
 if(x){
-let i=d;
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uri===void 0||!n.call(e,`uri`)){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/3/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`uri`}});
-d++}
+f++}
 if(e.uri!==void 0&&n.call(e,`uri`)&&typeof e.uri!=`string`){
-let e={
-instancePath:t+`/uri`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/uri/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/uri`,`#/$defs/extension/allOf/3/then/properties/uri/type`);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/extension/allOf/3/then/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/extension/allOf/3/then/properties/headers/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/headers`,`#/$defs/extension/allOf/3/then/properties/headers/type`);
+f++}}
 if(e.socket!==void 0&&n.call(e,`socket`)){
 let n=e.socket;
-let i=d;
+let i=f;
 let a=!0;
-let s=d;
+let c=f;
 if(typeof n!=`string`){
-u=o(u,{});
-d++}
-var S=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-let c;
+d=o(d,{});
+f++}
+var S=c===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+let l;
 if(S){
-let e=d;
+let e=f;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/socket`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^@?[^@]`}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/socket`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var S=e===d;
+d=s(d,t+`/socket`,`#/$defs/extension/allOf/3/then/properties/socket/then/pattern`,{
+pattern:`^@?[^@]`});
+f++}}else{
+d=s(d,t+`/socket`,`#/$defs/extension/allOf/3/then/properties/socket/then/type`);
+f++}
+var S=e===f;
 a=S;
-c=`then`}else{
-let e=d;
+l=`then`}else{
+let e=f;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/socket`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/else/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var S=e===d;
+d=s(d,t+`/socket`,`#/$defs/extension/allOf/3/then/properties/socket/else/type`);
+f++}
+var S=e===f;
 a=S;
-c=`else`}
+l=`else`}
 if(!a){
-let e={
-instancePath:t+`/socket`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/socket/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/socket`,`#/$defs/extension/allOf/3/then/properties/socket/if`,{
+failingKeyword:l});
+f++}}
 if(e.envs!==void 0&&n.call(e,`envs`)){
 let n=e.envs;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/extension/allOf/3/then/properties/envs/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/envs`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/envs/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/envs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/extension/allOf/3/then/properties/envs/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/envs`,`#/$defs/extension/allOf/3/then/properties/envs/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/extension/allOf/3/then/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/extension/allOf/3/then/properties/env/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/env`,`#/$defs/extension/allOf/3/then/properties/env/type`);
+f++}}
 if(e.env_keys!==void 0&&n.call(e,`env_keys`)){
 let n=e.env_keys;
 if(Array.isArray(n)){
@@ -842,27 +739,17 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/env_keys/`+r,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/env_keys/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/env_keys`,
-schemaPath:`#/$defs/extension/allOf/3/then/properties/env_keys/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/env_keys/`+r,`#/$defs/extension/allOf/3/then/properties/env_keys/items/type`);
+f++}}else{
+d=s(d,t+`/env_keys`,`#/$defs/extension/allOf/3/then/properties/env_keys/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/3/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var x=i===d;
+f++}
+var x=i===f;
 y=x;
 if(y){
 var C={};
@@ -874,13 +761,13 @@ C.env=!0;
 C.env_keys=!0;
 C.type=!0}}
 if(!y){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/allOf/3/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+f++}
 if(_!==!0&&C!==void 0){
 if(C===!0)
 _=!0;else{
@@ -903,79 +790,39 @@ _.tools=!0;
 _.code=!0;
 _.dependencies=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/extension/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/enabled`,`#/$defs/extension/properties/enabled/type`);
+f++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/extension/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/type`,`#/$defs/extension/properties/type/type`);
+f++}
 if(n!==`stdio`&&n!==`streamable_http`&&n!==`builtin`&&n!==`platform`&&n!==`frontend`&&n!==`inline_python`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/extension/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/type`,`#/$defs/extension/properties/type/enum`);
+f++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/extension/properties/name/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/name`,`#/$defs/extension/properties/name/type`);
+f++}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/extension/properties/description/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/description`,`#/$defs/extension/properties/description/type`);
+f++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/extension/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/timeout`,`#/$defs/extension/properties/timeout/type`);
+f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/extension/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+d=s(d,t+`/timeout`,`#/$defs/extension/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-u=o(u,e);
-d++}}
+limit:0});
+f++}}
 if(e.bundled!==void 0&&n.call(e,`bundled`)){
 let n=e.bundled;
 if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/bundled`,
-schemaPath:`#/$defs/extension/properties/bundled/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/bundled`,`#/$defs/extension/properties/bundled/type`);
+f++}}
 if(e.available_tools!==void 0&&n.call(e,`available_tools`)){
 let n=e.available_tools;
 if(Array.isArray(n)){
@@ -983,134 +830,77 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/available_tools/`+r,
-schemaPath:`#/$defs/extension/properties/available_tools/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/available_tools`,
-schemaPath:`#/$defs/extension/properties/available_tools/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/available_tools/`+r,`#/$defs/extension/properties/available_tools/items/type`);
+f++}}else{
+d=s(d,t+`/available_tools`,`#/$defs/extension/properties/available_tools/type`);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/extension/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/cwd`,`#/$defs/extension/properties/cwd/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/extension/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-f.props=_;
-return d===0}
-i.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.GOOSE_TEMPERATURE!==void 0&&n.call(e,`GOOSE_TEMPERATURE`)){
 let n=e.GOOSE_TEMPERATURE;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/GOOSE_TEMPERATURE`,
-schemaPath:`#/properties/GOOSE_TEMPERATURE/minimum`,
-keyword:`minimum`,
-params:{
+f=s(f,t+`/GOOSE_TEMPERATURE`,`#/properties/GOOSE_TEMPERATURE/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=o(d,e);
-f++}}else{
-let e={
-instancePath:t+`/GOOSE_TEMPERATURE`,
-schemaPath:`#/properties/GOOSE_TEMPERATURE/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+limit:0});
+p++}}else{
+f=s(f,t+`/GOOSE_TEMPERATURE`,`#/properties/GOOSE_TEMPERATURE/type`);
+p++}}
 if(e.GOOSE_TOOLSHIM!==void 0&&n.call(e,`GOOSE_TOOLSHIM`)){
 let n=e.GOOSE_TOOLSHIM;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/GOOSE_TOOLSHIM`,
-schemaPath:`#/properties/GOOSE_TOOLSHIM/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
-let r=f;
+f=s(f,t+`/GOOSE_TOOLSHIM`,`#/properties/GOOSE_TOOLSHIM/type`);
+p++}
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if(typeof n!=`boolean`){
-d=o(d,{});
-f++}
-var m=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=o(f,{});
+p++}
+var m=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 if(!m){
-let e=f;
+let e=p;
 if(n!==0&&n!==1&&n!==`0`&&n!==`1`&&n!==`true`&&n!==`false`&&n!==`yes`&&n!==`no`&&n!==`on`&&n!==`off`){
-let e={
-instancePath:t+`/GOOSE_TOOLSHIM`,
-schemaPath:`#/properties/GOOSE_TOOLSHIM/else/enum`,
-keyword:`enum`,
-params:{}};
-d=o(d,e);
-f++}
-var m=e===f;
+f=s(f,t+`/GOOSE_TOOLSHIM`,`#/properties/GOOSE_TOOLSHIM/else/enum`);
+p++}
+var m=e===p;
 i=m}
 if(!i){
-let e={
-instancePath:t+`/GOOSE_TOOLSHIM`,
-schemaPath:`#/properties/GOOSE_TOOLSHIM/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/GOOSE_TOOLSHIM`,`#/properties/GOOSE_TOOLSHIM/if`,{
+failingKeyword:`else`});
+p++}}
 if(e.GOOSE_CONTEXT_LIMIT!==void 0&&n.call(e,`GOOSE_CONTEXT_LIMIT`)){
 let n=e.GOOSE_CONTEXT_LIMIT;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/GOOSE_CONTEXT_LIMIT`,
-schemaPath:`#/properties/GOOSE_CONTEXT_LIMIT/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
+f=s(f,t+`/GOOSE_CONTEXT_LIMIT`,`#/properties/GOOSE_CONTEXT_LIMIT/type`);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/GOOSE_CONTEXT_LIMIT`,
-schemaPath:`#/properties/GOOSE_CONTEXT_LIMIT/minimum`,
-keyword:`minimum`,
-params:{
+f=s(f,t+`/GOOSE_CONTEXT_LIMIT`,`#/properties/GOOSE_CONTEXT_LIMIT/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=o(d,e);
-f++}}
+limit:0});
+p++}}
 if(e.extensions!==void 0&&n.call(e,`extensions`)){
 let n=e.extensions;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1120,39 +910,32 @@ if(!i(n[e],{
 instancePath:t+`/extensions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/extensions`,
-schemaPath:`#/properties/extensions/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/extensions`,`#/properties/extensions/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-GOOSE_TEMPERATURE:!0,
-GOOSE_TOOLSHIM:!0,
-GOOSE_CONTEXT_LIMIT:!0,
-extensions:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

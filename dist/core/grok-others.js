@@ -297,9 +297,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 c=l(c,{
@@ -310,12 +307,7 @@ params:{
 missingProperty:`command`}});
 u++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/grok/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/command`,`#/$defs/grok/$defs/local/properties/command/type`);
 u++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -324,50 +316,25 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/grok/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/args/`+r,`#/$defs/grok/$defs/local/properties/args/items/type`);
 u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/grok/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/args`,`#/$defs/grok/$defs/local/properties/args/type`);
 u++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/grok/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/env`,`#/$defs/grok/$defs/local/properties/env/type`);
 u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/grok/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=l(c,n);
+c=d(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/grok/$defs/local/properties/env/additionalProperties/type`);
 u++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/grok/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/cwd`,`#/$defs/grok/$defs/local/properties/cwd/type`);
 u++}}}else{
 c=l(c,{
 instancePath:t,
@@ -377,14 +344,6 @@ params:{}});
 u++}
 a.errors=c;
 return u===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:r,
@@ -393,54 +352,26 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let u=0;
-let d=o.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/grok/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/url`,`#/$defs/grok/$defs/remote/properties/url/type`);
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/grok/$defs/remote/properties/type/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/type`,`#/$defs/grok/$defs/remote/properties/type/type`);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/grok/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/headers`,`#/$defs/grok/$defs/remote/properties/headers/type`);
 u++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/grok/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=l(c,n);
+c=d(c,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/grok/$defs/remote/properties/headers/additionalProperties/type`);
 u++}}}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/grok/$defs/remote/properties/bearer_token_env_var/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
+c=d(c,t+`/bearer_token_env_var`,`#/$defs/grok/$defs/remote/properties/bearer_token_env_var/type`);
 u++}}else{
 c=l(c,{
 instancePath:t,
@@ -450,53 +381,42 @@ params:{}});
 u++}
 o.errors=c;
 return u===0}
-o.evaluated={
-props:{
-url:!0,
-type:!0,
-headers:!0,
-bearer_token_env_var:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:c,
 parentDataProperty:u,
-rootData:f=e,
-dynamicAnchors:p={}}={}){
-let m=null;
-let h=0;
-let g=s.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
-let _=h;
+rootData:p=e,
+dynamicAnchors:m={}}={}){
+let h=null;
+let g=0;
+let _=g;
 let v=!0;
-let y=h;
-if(h===y){
+let y=g;
+if(g===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-m=l(m,{});
-h++}else 
+h=l(h,{});
+g++}else 
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-m=l(m,{});
-h++}}else{
-m=l(m,{});
-h++}}
-var b=y===h;
-h=_;
-m!==null&&(_?m.length=Math.min(m.length,_):m=null);
+h=l(h,{});
+g++}}else{
+h=l(h,{});
+g++}}
+var b=y===g;
+g=_;
+h!==null&&(_?h.length=Math.min(h.length,_):h=null);
 let x;
 if(b){
-let n=h;
+let n=g;
 if(!a(e,{
 instancePath:t,
 parentData:c,
 parentDataProperty:u,
-rootData:f,
-dynamicAnchors:p})){
-m=d(m,a.errors);
-h+=a.errors.length}
-var b=n===h;
+rootData:p,
+dynamicAnchors:m})){
+h=f(h,a.errors);
+g+=a.errors.length}
+var b=n===g;
 v=b;
 if(v){
 var S={};
@@ -505,32 +425,32 @@ S.args=!0;
 S.env=!0;
 S.cwd=!0}
 x=`then`}else{
-let r=h;
-let i=h;
+let r=g;
+let i=g;
 let s=!0;
-let g=h;
-if(h===g){
+let d=g;
+if(g===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-m=l(m,{});
-h++}}else{
-m=l(m,{});
-h++}}
-var C=g===h;
-h=i;
-m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+h=l(h,{});
+g++}}else{
+h=l(h,{});
+g++}}
+var C=d===g;
+g=i;
+h!==null&&(i?h.length=Math.min(h.length,i):h=null);
 let _;
 if(C){
-let n=h;
+let n=g;
 if(!o(e,{
 instancePath:t,
 parentData:c,
 parentDataProperty:u,
-rootData:f,
-dynamicAnchors:p})){
-m=d(m,o.errors);
-h+=o.errors.length}
-var C=n===h;
+rootData:p,
+dynamicAnchors:m})){
+h=f(h,o.errors);
+g+=o.errors.length}
+var C=n===g;
 s=C;
 if(s){
 var w={};
@@ -539,16 +459,16 @@ w.type=!0;
 w.headers=!0;
 w.bearer_token_env_var=!0}
 _=`then`}else{
-let n=h;
+let n=g;
 if(!a(e,{
 instancePath:t,
 parentData:c,
 parentDataProperty:u,
-rootData:f,
-dynamicAnchors:p})){
-m=d(m,a.errors);
-h+=a.errors.length}
-var C=n===h;
+rootData:p,
+dynamicAnchors:m})){
+h=f(h,a.errors);
+g+=a.errors.length}
+var C=n===g;
 s=C;
 if(s&&w!==!0){
 w||={};
@@ -558,14 +478,14 @@ w.env=!0;
 w.cwd=!0}
 _=`else`}
 if(!s){
-m=l(m,{
+h=l(h,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:_}});
-h++}
-var b=r===h;
+g++}
+var b=r===g;
 v=b;
 if(v&&S!==!0&&w!==void 0){
 if(w===!0)
@@ -574,13 +494,13 @@ S||={};
 Object.assign(S,w)}}
 x=`else`}
 if(!v){
-m=l(m,{
+h=l(h,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:x}});
-h++}
+g++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(S!==!0){
 S||={};
@@ -596,75 +516,40 @@ S.oauth_scopes=!0;
 S.expose_image_base64=!0;
 S.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/grok/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/enabled`,`#/$defs/grok/$defs/server/properties/enabled/type`);
+g++}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/startup_timeout_sec`,`#/$defs/grok/$defs/server/properties/startup_timeout_sec/type`);
+g++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+h=d(h,t+`/startup_timeout_sec`,`#/$defs/grok/$defs/server/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=l(m,e);
-h++}
+limit:0});
+g++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+h=d(h,t+`/startup_timeout_sec`,`#/$defs/grok/$defs/server/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-m=l(m,e);
-h++}}}
+limit:0x10000000000000000});
+g++}}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/tool_timeout_sec`,`#/$defs/grok/$defs/server/properties/tool_timeout_sec/type`);
+g++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+h=d(h,t+`/tool_timeout_sec`,`#/$defs/grok/$defs/server/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=l(m,e);
-h++}
+limit:0});
+g++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+h=d(h,t+`/tool_timeout_sec`,`#/$defs/grok/$defs/server/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-m=l(m,e);
-h++}}}
+limit:0x10000000000000000});
+g++}}}
 if(e.tool_timeouts!==void 0&&n.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -672,52 +557,32 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`number`||r%1||isNaN(r)||!isFinite(r)){
-let n={
-instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeouts/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-m=l(m,n);
-h++}
+h=d(h,t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/grok/$defs/server/properties/tool_timeouts/additionalProperties/type`);
+g++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
-let n={
-instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeouts/additionalProperties/minimum`,
-keyword:`minimum`,
-params:{
+h=d(h,t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/grok/$defs/server/properties/tool_timeouts/additionalProperties/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=l(m,n);
-h++}}else{
-let e={
-instancePath:t+`/tool_timeouts`,
-schemaPath:`#/$defs/grok/$defs/server/properties/tool_timeouts/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}
+limit:0});
+g++}}else{
+h=d(h,t+`/tool_timeouts`,`#/$defs/grok/$defs/server/properties/tool_timeouts/type`);
+g++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let a=e.oauth;
-let o=h;
+let o=g;
 let s=!0;
-let c=h;
+let c=g;
 if(!i(a,r.properties.oauth.if.const)){
-m=l(m,{});
-h++}
-var T=c===h;
-h=o;
-m!==null&&(o?m.length=Math.min(m.length,o):m=null);
+h=l(h,{});
+g++}
+var T=c===g;
+g=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
 if(!T){
-let e=h;
+let e=g;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/oauth/clientId`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/clientId/type`);
+g++}
 if(a.scopes!==void 0&&n.call(a,`scopes`)){
 let e=a.scopes;
 if(Array.isArray(e)){
@@ -725,59 +590,29 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/scopes/`+r,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}else{
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}
+h=d(h,t+`/oauth/scopes/`+r,`#/$defs/grok/$defs/server/properties/oauth/else/properties/scopes/items/type`);
+g++}}else{
+h=d(h,t+`/oauth/scopes`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/scopes/type`);
+g++}}
 if(a.callbackPort!==void 0&&n.call(a,`callbackPort`)){
 let e=a.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/oauth/callbackPort`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/callbackPort/type`);
+g++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/properties/callbackPort/maximum`,
-keyword:`maximum`,
-params:{
+h=d(h,t+`/oauth/callbackPort`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/callbackPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-m=l(m,e);
-h++}
+limit:65535});
+g++}
 if(e<0||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+h=d(h,t+`/oauth/callbackPort`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=l(m,e);
-h++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
-var T=e===h;
+limit:0});
+g++}}}}else{
+h=d(h,t+`/oauth`,`#/$defs/grok/$defs/server/properties/oauth/else/type`);
+g++}
+var T=e===g;
 s=T;
 if(s){
 var E={};
@@ -785,30 +620,15 @@ E.clientId=!0;
 E.scopes=!0;
 E.callbackPort=!0}}
 if(!s){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-m=l(m,e);
-h++}}
+h=d(h,t+`/oauth`,`#/$defs/grok/$defs/server/properties/oauth/if`,{
+failingKeyword:`else`});
+g++}}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
-let e={
-instancePath:t+`/oauth_client_id`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth_client_id/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/oauth_client_id`,`#/$defs/grok/$defs/server/properties/oauth_client_id/type`);
+g++}
 if(e.oauth_client_secret_env_var!==void 0&&n.call(e,`oauth_client_secret_env_var`)&&typeof e.oauth_client_secret_env_var!=`string`){
-let e={
-instancePath:t+`/oauth_client_secret_env_var`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth_client_secret_env_var/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/oauth_client_secret_env_var`,`#/$defs/grok/$defs/server/properties/oauth_client_secret_env_var/type`);
+g++}
 if(e.oauth_scopes!==void 0&&n.call(e,`oauth_scopes`)){
 let n=e.oauth_scopes;
 if(Array.isArray(n)){
@@ -816,50 +636,26 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/oauth_scopes/`+r,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth_scopes/items/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}else{
-let e={
-instancePath:t+`/oauth_scopes`,
-schemaPath:`#/$defs/grok/$defs/server/properties/oauth_scopes/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}
+h=d(h,t+`/oauth_scopes/`+r,`#/$defs/grok/$defs/server/properties/oauth_scopes/items/type`);
+g++}}else{
+h=d(h,t+`/oauth_scopes`,`#/$defs/grok/$defs/server/properties/oauth_scopes/type`);
+g++}}
 if(e.expose_image_base64!==void 0&&n.call(e,`expose_image_base64`)&&typeof e.expose_image_base64!=`boolean`){
-let e={
-instancePath:t+`/expose_image_base64`,
-schemaPath:`#/$defs/grok/$defs/server/properties/expose_image_base64/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=d(h,t+`/expose_image_base64`,`#/$defs/grok/$defs/server/properties/expose_image_base64/type`);
+g++}
 if(e.setup!==void 0&&n.call(e,`setup`)){
 let n=e.setup;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/setup`,
-schemaPath:`#/$defs/grok/$defs/server/properties/setup/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}}else{
-m=l(m,{
+h=d(h,t+`/setup`,`#/$defs/grok/$defs/server/properties/setup/type`);
+g++}}}else{
+h=l(h,{
 instancePath:t,
 schemaPath:`#/$defs/grok/$defs/server/type`,
 keyword:`type`,
 params:{}});
-h++}
-s.errors=m;
-g.props=S;
-return h===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+g++}
+s.errors=h;
+return g===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -867,21 +663,13 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let u=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-u=l(u,e);
-f++}
+u=d(u,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -891,21 +679,16 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-u=d(u,s.errors);
-f+=s.errors.length}}}}else{
+u=f(u,s.errors);
+p+=s.errors.length}}}}else{
 u=l(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 c.errors=u;
-return f===0}
-c.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function l(e,t){
 if(e===null)
 return[t];
@@ -922,7 +705,13 @@ let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
 return n.every(n=>Object.hasOwn(t,n)&&u(e[n],t[n]))}
-function d(e,t){
+function d(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function f(e,t){
 if(e===null)
 return t;
 for(

@@ -598,9 +598,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 c=u(c,{
@@ -611,12 +608,7 @@ params:{
 missingProperty:`command`}});
 l++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/command`,`#/$defs/local/properties/command/type`);
 l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -625,50 +617,25 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/args`,`#/$defs/local/properties/args/type`);
 l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/env`,`#/$defs/local/properties/env/type`);
 l++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=u(c,n);
+c=f(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/env/additionalProperties/type`);
 l++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
 l++}}}else{
 c=u(c,{
 instancePath:t,
@@ -678,14 +645,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:r,
@@ -694,54 +653,26 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let d=o.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/url`,`#/$defs/remote/properties/url/type`);
 l++}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/remote/properties/type/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/type`,`#/$defs/remote/properties/type/type`);
 l++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/headers`,`#/$defs/remote/properties/headers/type`);
 l++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=u(c,n);
+c=f(c,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
 l++}}}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
-let e={
-instancePath:t+`/bearer_token_env_var`,
-schemaPath:`#/$defs/remote/properties/bearer_token_env_var/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=f(c,t+`/bearer_token_env_var`,`#/$defs/remote/properties/bearer_token_env_var/type`);
 l++}}else{
 c=u(c,{
 instancePath:t,
@@ -751,221 +682,178 @@ params:{}});
 l++}
 o.errors=c;
 return l===0}
-o.evaluated={
-props:{
-url:!0,
-type:!0,
-headers:!0,
-bearer_token_env_var:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:c,
 parentDataProperty:l,
 rootData:d=e,
-dynamicAnchors:p={}}={}){
-let m=null;
-let h=0;
-let g=s.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
-let _=h;
-let v=!0;
-let y=h;
-if(h===y){
+dynamicAnchors:m={}}={}){
+let h=null;
+let g=0;
+let _=s.evaluated;
+_.dynamicProps&&(_.props=void 0);
+_.dynamicItems&&(_.items=void 0);
+let v=g;
+let y=!0;
+let b=g;
+if(g===b){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-m=u(m,{});
-h++}else 
+h=u(h,{});
+g++}else 
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-m=u(m,{});
-h++}}else{
-m=u(m,{});
-h++}}
-var b=y===h;
-h=_;
-m!==null&&(_?m.length=Math.min(m.length,_):m=null);
-let x;
-if(b){
-let n=h;
+h=u(h,{});
+g++}}else{
+h=u(h,{});
+g++}}
+var x=b===g;
+g=v;
+h!==null&&(v?h.length=Math.min(h.length,v):h=null);
+let S;
+if(x){
+let n=g;
 if(!a(e,{
 instancePath:t,
 parentData:c,
 parentDataProperty:l,
 rootData:d,
-dynamicAnchors:p})){
-m=f(m,a.errors);
-h+=a.errors.length}
-var b=n===h;
-v=b;
-if(v){
-var S={};
-S.command=!0;
-S.args=!0;
-S.env=!0;
-S.cwd=!0}
-x=`then`}else{
-let r=h;
-let i=h;
+dynamicAnchors:m})){
+h=p(h,a.errors);
+g+=a.errors.length}
+var x=n===g;
+y=x;
+if(y){
+var C={};
+C.command=!0;
+C.args=!0;
+C.env=!0;
+C.cwd=!0}
+S=`then`}else{
+let r=g;
+let i=g;
 let s=!0;
-let g=h;
-if(h===g){
+let f=g;
+if(g===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-m=u(m,{});
-h++}}else{
-m=u(m,{});
-h++}}
-var C=g===h;
-h=i;
-m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+h=u(h,{});
+g++}}else{
+h=u(h,{});
+g++}}
+var w=f===g;
+g=i;
+h!==null&&(i?h.length=Math.min(h.length,i):h=null);
 let _;
-if(C){
-let n=h;
+if(w){
+let n=g;
 if(!o(e,{
 instancePath:t,
 parentData:c,
 parentDataProperty:l,
 rootData:d,
-dynamicAnchors:p})){
-m=f(m,o.errors);
-h+=o.errors.length}
-var C=n===h;
-s=C;
+dynamicAnchors:m})){
+h=p(h,o.errors);
+g+=o.errors.length}
+var w=n===g;
+s=w;
 if(s){
-var w={};
-w.url=!0;
-w.type=!0;
-w.headers=!0;
-w.bearer_token_env_var=!0}
+var T={};
+T.url=!0;
+T.type=!0;
+T.headers=!0;
+T.bearer_token_env_var=!0}
 _=`then`}else{
-let n=h;
+let n=g;
 if(!a(e,{
 instancePath:t,
 parentData:c,
 parentDataProperty:l,
 rootData:d,
-dynamicAnchors:p})){
-m=f(m,a.errors);
-h+=a.errors.length}
-var C=n===h;
-s=C;
-if(s&&w!==!0){
-w||={};
-w.command=!0;
-w.args=!0;
-w.env=!0;
-w.cwd=!0}
+dynamicAnchors:m})){
+h=p(h,a.errors);
+g+=a.errors.length}
+var w=n===g;
+s=w;
+if(s&&T!==!0){
+T||={};
+T.command=!0;
+T.args=!0;
+T.env=!0;
+T.cwd=!0}
 _=`else`}
 if(!s){
-m=u(m,{
+h=u(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:_}});
-h++}
-var b=r===h;
-v=b;
-if(v&&S!==!0&&w!==void 0){
-if(w===!0)
-S=!0;else{
-S||={};
-Object.assign(S,w)}}
-x=`else`}
-if(!v){
-m=u(m,{
+g++}
+var x=r===g;
+y=x;
+if(y&&C!==!0&&T!==void 0){
+if(T===!0)
+C=!0;else{
+C||={};
+Object.assign(C,T)}}
+S=`else`}
+if(!y){
+h=u(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:x}});
-h++}
+failingKeyword:S}});
+g++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(S!==!0){
-S||={};
-S.type=!0;
-S.enabled=!0;
-S.startup_timeout_sec=!0;
-S.tool_timeout_sec=!0;
-S.tool_timeouts=!0;
-S.oauth=!0;
-S.oauth_client_id=!0;
-S.oauth_client_secret_env_var=!0;
-S.oauth_scopes=!0;
-S.expose_image_base64=!0;
-S.setup=!0}
+if(C!==!0){
+C||={};
+C.type=!0;
+C.enabled=!0;
+C.startup_timeout_sec=!0;
+C.tool_timeout_sec=!0;
+C.tool_timeouts=!0;
+C.oauth=!0;
+C.oauth_client_id=!0;
+C.oauth_client_secret_env_var=!0;
+C.oauth_scopes=!0;
+C.expose_image_base64=!0;
+C.setup=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
+g++}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/startup_timeout_sec`,`#/$defs/server/properties/startup_timeout_sec/type`);
+g++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+h=f(h,t+`/startup_timeout_sec`,`#/$defs/server/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=u(m,e);
-h++}
+limit:0});
+g++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+h=f(h,t+`/startup_timeout_sec`,`#/$defs/server/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-m=u(m,e);
-h++}}}
+limit:0x10000000000000000});
+g++}}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/server/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/tool_timeout_sec`,`#/$defs/server/properties/tool_timeout_sec/type`);
+g++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/server/properties/tool_timeout_sec/minimum`,
-keyword:`minimum`,
-params:{
+h=f(h,t+`/tool_timeout_sec`,`#/$defs/server/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=u(m,e);
-h++}
+limit:0});
+g++}
 if(n>=0x10000000000000000||isNaN(n)){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/server/properties/tool_timeout_sec/exclusiveMaximum`,
-keyword:`exclusiveMaximum`,
-params:{
+h=f(h,t+`/tool_timeout_sec`,`#/$defs/server/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
-limit:0x10000000000000000}};
-m=u(m,e);
-h++}}}
+limit:0x10000000000000000});
+g++}}}
 if(e.tool_timeouts!==void 0&&n.call(e,`tool_timeouts`)){
 let n=e.tool_timeouts;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -973,52 +861,32 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`number`||r%1||isNaN(r)||!isFinite(r)){
-let n={
-instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/tool_timeouts/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-m=u(m,n);
-h++}
+h=f(h,t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/tool_timeouts/additionalProperties/type`);
+g++}
 if(typeof r==`number`&&isFinite(r)&&(r<0||isNaN(r))){
-let n={
-instancePath:t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/tool_timeouts/additionalProperties/minimum`,
-keyword:`minimum`,
-params:{
+h=f(h,t+`/tool_timeouts/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/tool_timeouts/additionalProperties/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=u(m,n);
-h++}}else{
-let e={
-instancePath:t+`/tool_timeouts`,
-schemaPath:`#/$defs/server/properties/tool_timeouts/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}}
+limit:0});
+g++}}else{
+h=f(h,t+`/tool_timeouts`,`#/$defs/server/properties/tool_timeouts/type`);
+g++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let a=e.oauth;
-let o=h;
+let o=g;
 let s=!0;
-let c=h;
+let c=g;
 if(!i(a,r.properties.oauth.if.const)){
-m=u(m,{});
-h++}
-var T=c===h;
-h=o;
-m!==null&&(o?m.length=Math.min(m.length,o):m=null);
-if(!T){
-let e=h;
+h=u(h,{});
+g++}
+var E=c===g;
+g=o;
+h!==null&&(o?h.length=Math.min(h.length,o):h=null);
+if(!E){
+let e=g;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/server/properties/oauth/else/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/oauth/clientId`,`#/$defs/server/properties/oauth/else/properties/clientId/type`);
+g++}
 if(a.scopes!==void 0&&n.call(a,`scopes`)){
 let e=a.scopes;
 if(Array.isArray(e)){
@@ -1026,90 +894,45 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/scopes/`+r,
-schemaPath:`#/$defs/server/properties/oauth/else/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}}else{
-let e={
-instancePath:t+`/oauth/scopes`,
-schemaPath:`#/$defs/server/properties/oauth/else/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}}
+h=f(h,t+`/oauth/scopes/`+r,`#/$defs/server/properties/oauth/else/properties/scopes/items/type`);
+g++}}else{
+h=f(h,t+`/oauth/scopes`,`#/$defs/server/properties/oauth/else/properties/scopes/type`);
+g++}}
 if(a.callbackPort!==void 0&&n.call(a,`callbackPort`)){
 let e=a.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/server/properties/oauth/else/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/oauth/callbackPort`,`#/$defs/server/properties/oauth/else/properties/callbackPort/type`);
+g++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/server/properties/oauth/else/properties/callbackPort/maximum`,
-keyword:`maximum`,
-params:{
+h=f(h,t+`/oauth/callbackPort`,`#/$defs/server/properties/oauth/else/properties/callbackPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-m=u(m,e);
-h++}
+limit:65535});
+g++}
 if(e<0||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/server/properties/oauth/else/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+h=f(h,t+`/oauth/callbackPort`,`#/$defs/server/properties/oauth/else/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:0}};
-m=u(m,e);
-h++}}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
-var T=e===h;
-s=T;
+limit:0});
+g++}}}}else{
+h=f(h,t+`/oauth`,`#/$defs/server/properties/oauth/else/type`);
+g++}
+var E=e===g;
+s=E;
 if(s){
-var E={};
-E.clientId=!0;
-E.scopes=!0;
-E.callbackPort=!0}}
+var D={};
+D.clientId=!0;
+D.scopes=!0;
+D.callbackPort=!0}}
 if(!s){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-m=u(m,e);
-h++}}
+h=f(h,t+`/oauth`,`#/$defs/server/properties/oauth/if`,{
+failingKeyword:`else`});
+g++}}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
-let e={
-instancePath:t+`/oauth_client_id`,
-schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/oauth_client_id`,`#/$defs/server/properties/oauth_client_id/type`);
+g++}
 if(e.oauth_client_secret_env_var!==void 0&&n.call(e,`oauth_client_secret_env_var`)&&typeof e.oauth_client_secret_env_var!=`string`){
-let e={
-instancePath:t+`/oauth_client_secret_env_var`,
-schemaPath:`#/$defs/server/properties/oauth_client_secret_env_var/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/oauth_client_secret_env_var`,`#/$defs/server/properties/oauth_client_secret_env_var/type`);
+g++}
 if(e.oauth_scopes!==void 0&&n.call(e,`oauth_scopes`)){
 let n=e.oauth_scopes;
 if(Array.isArray(n)){
@@ -1117,47 +940,27 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/oauth_scopes/`+r,
-schemaPath:`#/$defs/server/properties/oauth_scopes/items/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}}else{
-let e={
-instancePath:t+`/oauth_scopes`,
-schemaPath:`#/$defs/server/properties/oauth_scopes/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}}
+h=f(h,t+`/oauth_scopes/`+r,`#/$defs/server/properties/oauth_scopes/items/type`);
+g++}}else{
+h=f(h,t+`/oauth_scopes`,`#/$defs/server/properties/oauth_scopes/type`);
+g++}}
 if(e.expose_image_base64!==void 0&&n.call(e,`expose_image_base64`)&&typeof e.expose_image_base64!=`boolean`){
-let e={
-instancePath:t+`/expose_image_base64`,
-schemaPath:`#/$defs/server/properties/expose_image_base64/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}
+h=f(h,t+`/expose_image_base64`,`#/$defs/server/properties/expose_image_base64/type`);
+g++}
 if(e.setup!==void 0&&n.call(e,`setup`)){
 let n=e.setup;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/setup`,
-schemaPath:`#/$defs/server/properties/setup/type`,
-keyword:`type`,
-params:{}};
-m=u(m,e);
-h++}}}else{
-m=u(m,{
+h=f(h,t+`/setup`,`#/$defs/server/properties/setup/type`);
+g++}}}else{
+h=u(h,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-h++}
-s.errors=m;
-g.props=S;
-return h===0}
+g++}
+s.errors=h;
+_.props=C;
+return g===0}
 s.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
@@ -1169,19 +972,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let d=c.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/patience/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-s=u(s,e);
+s=f(s,t+`/startup_timeout_sec`,`#/$defs/patience/properties/startup_timeout_sec/type`);
 l++}
 let r=l;
 let i=!0;
@@ -1192,39 +987,24 @@ l++}
 if(l===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 s=u(s,{});
 l++}
-var f=a===l;
+var d=a===l;
 l=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(f){
+if(d){
 let e=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/patience/properties/startup_timeout_sec/then/type`,
-keyword:`type`,
-params:{}};
-s=u(s,e);
+s=f(s,t+`/startup_timeout_sec`,`#/$defs/patience/properties/startup_timeout_sec/then/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/patience/properties/startup_timeout_sec/then/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+s=f(s,t+`/startup_timeout_sec`,`#/$defs/patience/properties/startup_timeout_sec/then/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-s=u(s,e);
+limit:0});
 l++}
-var f=e===l;
-i=f}
+var d=e===l;
+i=d}
 if(!i){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/patience/properties/startup_timeout_sec/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=u(s,e);
+s=f(s,t+`/startup_timeout_sec`,`#/$defs/patience/properties/startup_timeout_sec/if`,{
+failingKeyword:`then`});
 l++}}}else{
 s=u(s,{
 instancePath:t,
@@ -1234,11 +1014,6 @@ params:{}});
 l++}
 c.errors=s;
 return l===0}
-c.evaluated={
-props:{
-startup_timeout_sec:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -1246,10 +1021,7 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let d=null;
-let p=0;
-let m=l.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
@@ -1264,39 +1036,29 @@ parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o}))
 var h=s.evaluated.props;else{
-d=f(d,s.errors);
-p+=s.errors.length}
+d=p(d,s.errors);
+m+=s.errors.length}
 if(!c(r,{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-d=f(d,c.errors);
-p+=c.errors.length}
+d=p(d,c.errors);
+m+=c.errors.length}
 if(h!==!0){
 h||={};
 h.startup_timeout_sec=!0}}else{
-let e={
-instancePath:t+`/mcp_servers`,
-schemaPath:`#/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-d=u(d,e);
-p++}}}else{
+d=f(d,t+`/mcp_servers`,`#/properties/mcp_servers/type`);
+m++}}}else{
 d=u(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 l.errors=d;
-return p===0}
-l.evaluated={
-props:{
-mcp_servers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return m===0}
 function u(e,t){
 if(e===null)
 return[t];
@@ -1313,7 +1075,13 @@ let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
 return n.every(n=>Object.hasOwn(t,n)&&d(e[n],t[n]))}
-function f(e,t){
+function f(e,t,n,r={}){
+return u(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function p(e,t){
 if(e===null)
 return t;
 for(

@@ -372,7 +372,7 @@ across:`one`},
 by:`H:KIM`}});
 var v=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:qe,
+validate:Je,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -1944,21 +1944,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
 c++}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
@@ -1966,10 +1958,6 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -1978,11 +1966,8 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=i.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/type`,
 keyword:`type`,
@@ -1990,7 +1975,7 @@ params:{}});
 c++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>9007199254740991||isNaN(e)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/maximum`,
 keyword:`maximum`,
@@ -1999,7 +1984,7 @@ comparison:`<=`,
 limit:9007199254740991}});
 c++}
 if(e<=0||isNaN(e)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/exclusiveMinimum`,
 keyword:`exclusiveMinimum`,
@@ -2009,9 +1994,6 @@ limit:0}});
 c++}}
 i.errors=s;
 return c===0}
-i.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:o,
@@ -2020,12 +2002,9 @@ rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
 let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
@@ -2039,19 +2018,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/command/`+r,
-schemaPath:`#/$defs/local/properties/command/items/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/command/`+r,`#/$defs/local/properties/command/items/type`);
 d++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/command`,`#/$defs/local/properties/command/type`);
 d++}}
 if(e.environment!==void 0&&n.call(e,`environment`)&&!r(e.environment,{
 instancePath:t+`/environment`,
@@ -2077,7 +2046,7 @@ rootData:c,
 dynamicAnchors:l})){
 u=$(u,r.errors);
 d+=r.errors.length}}else{
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
@@ -2085,14 +2054,6 @@ params:{}});
 d++}
 a.errors=u;
 return d===0}
-a.evaluated={
-props:{
-command:!0,
-environment:!0,
-timeout:!0,
-env:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:a,
@@ -2101,12 +2062,9 @@ rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
 let d=0;
-let f=o.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
@@ -2114,12 +2072,7 @@ params:{
 missingProperty:`url`}});
 d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/url`,`#/$defs/remote/properties/url/type`);
 d++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
@@ -2132,127 +2085,72 @@ d+=r.errors.length}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&typeof r!=`boolean`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth`,`#/$defs/remote/properties/oauth/type`);
 d++}
 let i=d;
 let a=!0;
 let o=d;
 if(typeof r!=`boolean`){
-u=Q(u,{});
+u=Z(u,{});
 d++}
-var p=o===d;
+var f=o===d;
 d=i;
 u!==null&&(i?u.length=Math.min(u.length,i):u=null);
 let s;
-if(p){
+if(f){
 let e=d;
 if(!1!==r){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/then/const`,
-keyword:`const`,
-params:{
-allowedValue:!1}};
-u=Q(u,e);
+u=Q(u,t+`/oauth`,`#/$defs/remote/properties/oauth/then/const`,{
+allowedValue:!1});
 d++}
-var p=e===d;
-a=p;
+var f=e===d;
+a=f;
 s=`then`}else{
 let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth/clientId`,`#/$defs/remote/properties/oauth/else/properties/clientId/type`);
 d++}
 if(r.clientSecret!==void 0&&n.call(r,`clientSecret`)&&typeof r.clientSecret!=`string`){
-let e={
-instancePath:t+`/oauth/clientSecret`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientSecret/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth/clientSecret`,`#/$defs/remote/properties/oauth/else/properties/clientSecret/type`);
 d++}
 if(r.scope!==void 0&&n.call(r,`scope`)&&typeof r.scope!=`string`){
-let e={
-instancePath:t+`/oauth/scope`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/scope/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth/scope`,`#/$defs/remote/properties/oauth/else/properties/scope/type`);
 d++}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/else/properties/callbackPort/type`);
 d++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/maximum`,
-keyword:`maximum`,
-params:{
+u=Q(u,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/else/properties/callbackPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-u=Q(u,e);
+limit:65535});
 d++}
 if(e<1||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+u=Q(u,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/else/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-u=Q(u,e);
+limit:1});
 d++}}}
 if(r.redirectUri!==void 0&&n.call(r,`redirectUri`)&&typeof r.redirectUri!=`string`){
-let e={
-instancePath:t+`/oauth/redirectUri`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/redirectUri/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth/redirectUri`,`#/$defs/remote/properties/oauth/else/properties/redirectUri/type`);
 d++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/oauth`,`#/$defs/remote/properties/oauth/else/type`);
 d++}
-var p=e===d;
-a=p;
+var f=e===d;
+a=f;
 if(a){
-var m={};
-m.clientId=!0;
-m.clientSecret=!0;
-m.scope=!0;
-m.callbackPort=!0;
-m.redirectUri=!0}
+var p={};
+p.clientId=!0;
+p.clientSecret=!0;
+p.scope=!0;
+p.callbackPort=!0;
+p.redirectUri=!0}
 s=`else`}
 if(!a){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-u=Q(u,e);
+u=Q(u,t+`/oauth`,`#/$defs/remote/properties/oauth/if`,{
+failingKeyword:s});
 d++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!i(e.timeout,{
 instancePath:t+`/timeout`,
@@ -2262,7 +2160,7 @@ rootData:c,
 dynamicAnchors:l})){
 u=$(u,i.errors);
 d+=i.errors.length}}else{
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
@@ -2270,14 +2168,6 @@ params:{}});
 d++}
 o.errors=u;
 return d===0}
-o.evaluated={
-props:{
-url:!0,
-headers:!0,
-oauth:!0,
-timeout:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -2286,26 +2176,23 @@ rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
 let d=0;
-let f=s.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+let f=d;
+let p=!0;
+let m=d;
+if(d===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-u=Q(u,{});
+u=Z(u,{});
 d++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`local`){
-u=Q(u,{});
+u=Z(u,{});
 d++}}else{
-u=Q(u,{});
+u=Z(u,{});
 d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-if(g){
+var h=m===d;
+d=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
+if(h){
 let n=d;
 if(!a(e,{
 instancePath:t,
@@ -2315,40 +2202,40 @@ rootData:c,
 dynamicAnchors:l})){
 u=$(u,a.errors);
 d+=a.errors.length}
-var g=n===d;
-m=g;
-if(m){
-var _={};
-_.command=!0;
-_.environment=!0;
-_.timeout=!0;
-_.env=!0;
-_.type=!0}}
-if(!m){
-u=Q(u,{
+var h=n===d;
+p=h;
+if(p){
+var g={};
+g.command=!0;
+g.environment=!0;
+g.timeout=!0;
+g.env=!0;
+g.type=!0}}
+if(!p){
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
 d++}
-let v=d;
-let y=!0;
-let b=d;
-if(d===b){
+let _=d;
+let v=!0;
+let y=d;
+if(d===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-u=Q(u,{});
+u=Z(u,{});
 d++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`remote`){
-u=Q(u,{});
+u=Z(u,{});
 d++}}else{
-u=Q(u,{});
+u=Z(u,{});
 d++}}
-var x=b===d;
-d=v;
-u!==null&&(v?u.length=Math.min(u.length,v):u=null);
-if(x){
+var b=y===d;
+d=_;
+u!==null&&(_?u.length=Math.min(u.length,_):u=null);
+if(b){
 let n=d;
 if(!o(e,{
 instancePath:t,
@@ -2358,68 +2245,68 @@ rootData:c,
 dynamicAnchors:l})){
 u=$(u,o.errors);
 d+=o.errors.length}
-var x=n===d;
-y=x;
-if(y){
-var S={};
-S.url=!0;
-S.headers=!0;
-S.oauth=!0;
-S.timeout=!0;
-S.type=!0}}
-if(!y){
-u=Q(u,{
+var b=n===d;
+v=b;
+if(v){
+var x={};
+x.url=!0;
+x.headers=!0;
+x.oauth=!0;
+x.timeout=!0;
+x.type=!0}}
+if(!v){
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
 d++}
-if(_!==!0&&S!==void 0){
-if(S===!0)
-_=!0;else{
-_||={};
-Object.assign(_,S)}}
-let C=d;
-let w=!0;
-let T=d;
+if(g!==!0&&x!==void 0){
+if(x===!0)
+g=!0;else{
+g||={};
+Object.assign(g,x)}}
+let S=d;
+let C=!0;
+let w=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=Q(u,{});
+u=Z(u,{});
 d++}
+let T=d;
 let E=d;
-let D=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
-u=Q(u,{});
+u=Z(u,{});
 d++}
-if(D===d){
-u=Q(u,{});
+if(E===d){
+u=Z(u,{});
 d++}else{
-d=E;
-u!==null&&(E?u.length=Math.min(u.length,E):u=null)}
-var O=T===d;
-d=C;
-u!==null&&(C?u.length=Math.min(u.length,C):u=null);
-if(O){
+d=T;
+u!==null&&(T?u.length=Math.min(u.length,T):u=null)}
+var D=w===d;
+d=S;
+u!==null&&(S?u.length=Math.min(u.length,S):u=null);
+if(D){
 let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled===void 0||!n.call(e,`enabled`)){
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`enabled`}});
 d++}}else{
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
 d++}
-var O=r===d;
-w=O}
-if(!w){
-u=Q(u,{
+var D=r===d;
+C=D}
+if(!C){
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -2427,48 +2314,29 @@ params:{
 failingKeyword:`then`}});
 d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(_!==!0){
-_||={};
-_.type=!0;
-_.enabled=!0}
+if(g!==!0){
+g||={};
+g.type=!0;
+g.enabled=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/type`,`#/$defs/server/properties/type/type`);
 d++}
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/type`,`#/$defs/server/properties/type/enum`);
 d++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-u=Q(u,e);
+u=Q(u,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
 d++}}else{
-u=Q(u,{
+u=Z(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
 d++}
 s.errors=u;
-f.props=_;
 return d===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:n,
@@ -2477,11 +2345,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let l=c.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/$schema/type`,
 keyword:`type`,
@@ -2489,9 +2354,6 @@ params:{}});
 s++}
 c.errors=o;
 return s===0}
-c.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:n,
@@ -2500,11 +2362,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=l.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/shell/type`,
 keyword:`type`,
@@ -2512,9 +2371,6 @@ params:{}});
 s++}
 l.errors=o;
 return s===0}
-l.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:n,
@@ -2523,11 +2379,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=u.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`DEBUG`&&e!==`INFO`&&e!==`WARN`&&e!==`ERROR`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/logLevel/enum`,
 keyword:`enum`,
@@ -2535,9 +2388,6 @@ params:{}});
 s++}
 u.errors=o;
 return s===0}
-u.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -2546,18 +2396,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=d.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/positive/type`,
 keyword:`type`,
 params:{}});
 s++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/positive/exclusiveMinimum`,
 keyword:`exclusiveMinimum`,
@@ -2567,9 +2414,6 @@ limit:0}});
 s++}
 d.errors=o;
 return s===0}
-d.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -2578,22 +2422,14 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=f.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/opencode/$defs/texts/items/type`,
-keyword:`type`,
-params:{}};
-o=Q(o,e);
+o=Q(o,t+`/`+r,`#/$defs/opencode/$defs/texts/items/type`);
 s++}}else{
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/texts/type`,
 keyword:`type`,
@@ -2601,10 +2437,6 @@ params:{}});
 s++}
 f.errors=o;
 return s===0}
-f.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -2613,9 +2445,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.port!==void 0&&n.call(e,`port`)&&!d(e.port,{
 instancePath:t+`/port`,
@@ -2626,28 +2455,13 @@ dynamicAnchors:o})){
 s=$(s,d.errors);
 c+=d.errors.length}
 if(e.hostname!==void 0&&n.call(e,`hostname`)&&typeof e.hostname!=`string`){
-let e={
-instancePath:t+`/hostname`,
-schemaPath:`#/$defs/opencode/properties/server/properties/hostname/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/hostname`,`#/$defs/opencode/properties/server/properties/hostname/type`);
 c++}
 if(e.mdns!==void 0&&n.call(e,`mdns`)&&typeof e.mdns!=`boolean`){
-let e={
-instancePath:t+`/mdns`,
-schemaPath:`#/$defs/opencode/properties/server/properties/mdns/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/mdns`,`#/$defs/opencode/properties/server/properties/mdns/type`);
 c++}
 if(e.mdnsDomain!==void 0&&n.call(e,`mdnsDomain`)&&typeof e.mdnsDomain!=`string`){
-let e={
-instancePath:t+`/mdnsDomain`,
-schemaPath:`#/$defs/opencode/properties/server/properties/mdnsDomain/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/mdnsDomain`,`#/$defs/opencode/properties/server/properties/mdnsDomain/type`);
 c++}
 if(e.cors!==void 0&&n.call(e,`cors`)&&!f(e.cors,{
 instancePath:t+`/cors`,
@@ -2657,7 +2471,7 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,f.errors);
 c+=f.errors.length}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/server/type`,
 keyword:`type`,
@@ -2665,15 +2479,6 @@ params:{}});
 c++}
 p.errors=s;
 return c===0}
-p.evaluated={
-props:{
-port:!0,
-hostname:!0,
-mdns:!0,
-mdnsDomain:!0,
-cors:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:n,
@@ -2682,11 +2487,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=m.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/command/properties/template/type`,
 keyword:`type`,
@@ -2694,9 +2496,6 @@ params:{}});
 s++}
 m.errors=o;
 return s===0}
-m.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:n,
@@ -2705,11 +2504,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=h.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/command/properties/description/type`,
 keyword:`type`,
@@ -2717,9 +2513,6 @@ params:{}});
 s++}
 h.errors=o;
 return s===0}
-h.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:n,
@@ -2728,11 +2521,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=g.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/command/properties/agent/type`,
 keyword:`type`,
@@ -2740,9 +2530,6 @@ params:{}});
 s++}
 g.errors=o;
 return s===0}
-g.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:n,
@@ -2751,11 +2538,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=_.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/command/properties/model/type`,
 keyword:`type`,
@@ -2763,9 +2547,6 @@ params:{}});
 s++}
 _.errors=o;
 return s===0}
-_.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:n,
@@ -2774,11 +2555,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=v.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/command/properties/variant/type`,
 keyword:`type`,
@@ -2786,9 +2564,6 @@ params:{}});
 s++}
 v.errors=o;
 return s===0}
-v.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:n,
@@ -2797,11 +2572,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=y.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/command/properties/subtask/type`,
 keyword:`type`,
@@ -2809,9 +2581,6 @@ params:{}});
 s++}
 y.errors=o;
 return s===0}
-y.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:n,
@@ -2820,9 +2589,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=b.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!f(e,{
 instancePath:t,
 parentData:n,
@@ -2833,10 +2599,6 @@ o=$(o,f.errors);
 s+=f.errors.length}
 b.errors=o;
 return s===0}
-b.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function x(e,{
 instancePath:t=``,
 parentData:n,
@@ -2845,9 +2607,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=x.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!f(e,{
 instancePath:t,
 parentData:n,
@@ -2858,10 +2617,6 @@ o=$(o,f.errors);
 s+=f.errors.length}
 x.errors=o;
 return s===0}
-x.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function S(e,{
 instancePath:t=``,
 parentData:r,
@@ -2870,104 +2625,61 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=S.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let r of Object.keys(e)){
 let i=e[r];
 if(typeof i!=`string`&&(!i||typeof i!=`object`||Array.isArray(i))){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/type`);
 c++}
 let a=c;
 let o=!0;
-let l=c;
+let d=c;
 if(!i||typeof i!=`object`||Array.isArray(i)){
-s=Q(s,{});
+s=Z(s,{});
 c++}
-var u=l===c;
+var l=d===c;
 c=a;
 s!==null&&(a?s.length=Math.min(s.length,a):s=null);
-if(u){
+if(l){
 let e=c;
 if(!i||typeof i!=`object`||Array.isArray(i)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/then/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/then/type`);
 c++}
 let a=c;
-let l=!1;
+let d=!1;
 let f=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.repository===void 0||!n.call(i,`repository`)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`repository`}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/0/required`,{
+missingProperty:`repository`});
 c++}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/0/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/0/type`);
 c++}
-var d=f===c;
-l||=d;
+var u=f===c;
+d||=u;
 let p=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.path===void 0||!n.call(i,`path`)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`path`}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/1/required`,{
+missingProperty:`path`});
 c++}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/1/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf/1/type`);
 c++}
-var d=p===c;
-l||=d;
-if(l){
+var u=p===c;
+d||=u;
+if(d){
 c=a;
 s!==null&&(a?s.length=Math.min(s.length,a):s=null)}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf`,
-keyword:`anyOf`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/then/anyOf`);
 c++}
-var u=e===c;
-o=u}
+var l=e===c;
+o=l}
 if(!o){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/references/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/references/additionalProperties/if`,{
+failingKeyword:`then`});
 c++}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/references/type`,
 keyword:`type`,
@@ -2975,10 +2687,6 @@ params:{}});
 c++}
 S.errors=s;
 return c===0}
-S.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function C(e,{
 instancePath:t=``,
 parentData:n,
@@ -2987,9 +2695,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=C.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!S(e,{
 instancePath:t,
 parentData:n,
@@ -3000,10 +2705,6 @@ o=$(o,S.errors);
 s+=S.errors.length}
 C.errors=o;
 return s===0}
-C.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function w(e,{
 instancePath:t=``,
 parentData:n,
@@ -3012,9 +2713,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=w.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!S(e,{
 instancePath:t,
 parentData:n,
@@ -3025,10 +2723,6 @@ o=$(o,S.errors);
 s+=S.errors.length}
 w.errors=o;
 return s===0}
-w.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function T(e,{
 instancePath:t=``,
 parentData:r,
@@ -3037,9 +2731,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=T.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.ignore!==void 0&&n.call(e,`ignore`)&&!f(e.ignore,{
 instancePath:t+`/ignore`,
@@ -3049,7 +2740,7 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,f.errors);
 c+=f.errors.length}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/watcher/type`,
 keyword:`type`,
@@ -3057,11 +2748,6 @@ params:{}});
 c++}
 T.errors=s;
 return c===0}
-T.evaluated={
-props:{
-ignore:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function E(e,{
 instancePath:t=``,
 parentData:n,
@@ -3070,11 +2756,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=E.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/snapshot/type`,
 keyword:`type`,
@@ -3082,9 +2765,6 @@ params:{}});
 s++}
 E.errors=o;
 return s===0}
-E.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function D(e,{
 instancePath:t=``,
 parentData:n,
@@ -3093,30 +2773,27 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=D.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/plugin/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(!Array.isArray(e)){
-o=Q(o,{});
+o=Z(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+if(d){
 let n=s;
 if(Array.isArray(e)){
 if(e.length>2){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/plugin/then/maxItems`,
 keyword:`maxItems`,
@@ -3124,7 +2801,7 @@ params:{
 limit:2}});
 s++}
 if(e.length<2){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/plugin/then/minItems`,
 keyword:`minItems`,
@@ -3133,35 +2810,23 @@ limit:2}});
 s++}
 let n=e.length;
 if(n>0&&typeof e[0]!=`string`){
-let e={
-instancePath:t+`/0`,
-schemaPath:`#/$defs/opencode/$defs/plugin/then/prefixItems/0/type`,
-keyword:`type`,
-params:{}};
-o=Q(o,e);
+o=Q(o,t+`/0`,`#/$defs/opencode/$defs/plugin/then/prefixItems/0/type`);
 s++}
 if(n>1){
 let n=e[1];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/opencode/$defs/plugin/then/prefixItems/1/type`,
-keyword:`type`,
-params:{}};
-o=Q(o,e);
+o=Q(o,t+`/1`,`#/$defs/opencode/$defs/plugin/then/prefixItems/1/type`);
 s++}}}else{
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/plugin/then/type`,
 keyword:`type`,
 params:{}});
 s++}
-var f=n===s;
-u=f;
-if(u)
-var p=2}
-if(!u){
-o=Q(o,{
+var d=n===s;
+l=d}
+if(!l){
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/plugin/if`,
 keyword:`if`,
@@ -3169,12 +2834,8 @@ params:{
 failingKeyword:`then`}});
 s++}
 D.errors=o;
-c.items=p;
 return s===0}
-D.evaluated={
-dynamicProps:!1,
-dynamicItems:!0};
-function O(e,{
+function ee(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3182,9 +2843,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=O.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -3197,19 +2855,15 @@ rootData:i,
 dynamicAnchors:a})){
 o=$(o,D.errors);
 s+=D.errors.length}}else{
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/plugin/type`,
 keyword:`type`,
 params:{}});
 s++}
-O.errors=o;
+ee.errors=o;
 return s===0}
-O.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function ee(e,{
+function O(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -3217,21 +2871,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ee.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`manual`&&e!==`auto`&&e!==`disabled`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/share/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-ee.errors=o;
+O.errors=o;
 return s===0}
-ee.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function k(e,{
 instancePath:t=``,
 parentData:n,
@@ -3240,11 +2888,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=k.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/autoshare/type`,
 keyword:`type`,
@@ -3252,9 +2897,6 @@ params:{}});
 s++}
 k.errors=o;
 return s===0}
-k.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function A(e,{
 instancePath:t=``,
 parentData:n,
@@ -3263,11 +2905,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=A.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==!0&&e!==!1&&e!==`notify`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/autoupdate/enum`,
 keyword:`enum`,
@@ -3275,34 +2914,6 @@ params:{}});
 s++}
 A.errors=o;
 return s===0}
-A.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function j(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=j.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!f(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,f.errors);
-s+=f.errors.length}
-j.errors=o;
-return s===0}
-j.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function te(e,{
 instancePath:t=``,
 parentData:n,
@@ -3311,9 +2922,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=te.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!f(e,{
 instancePath:t,
 parentData:n,
@@ -3324,42 +2932,6 @@ o=$(o,f.errors);
 s+=f.errors.length}
 te.errors=o;
 return s===0}
-te.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function M(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=M.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/count/type`,
-keyword:`type`,
-params:{}});
-s++}
-if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/count/minimum`,
-keyword:`minimum`,
-params:{
-comparison:`>=`,
-limit:0}});
-s++}
-M.errors=o;
-return s===0}
-M.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function ne(e,{
 instancePath:t=``,
 parentData:n,
@@ -3368,22 +2940,42 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ne.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!M(e,{
+if(!f(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,M.errors);
-s+=M.errors.length}
+o=$(o,f.errors);
+s+=f.errors.length}
 ne.errors=o;
 return s===0}
-ne.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
+function j(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/count/type`,
+keyword:`type`,
+params:{}});
+s++}
+if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/count/minimum`,
+keyword:`minimum`,
+params:{
+comparison:`>=`,
+limit:0}});
+s++}
+j.errors=o;
+return s===0}
 function re(e,{
 instancePath:t=``,
 parentData:n,
@@ -3392,21 +2984,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=re.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`){
-o=Q(o,{
+if(!j(e,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/username/type`,
-keyword:`type`,
-params:{}});
-s++}
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,j.errors);
+s+=j.errors.length}
 re.errors=o;
 return s===0}
-re.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function ie(e,{
 instancePath:t=``,
 parentData:n,
@@ -3415,32 +3002,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ie.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(typeof e[n]!=`boolean`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-o=Q(o,e);
-s++}}else{
-o=Q(o,{
+if(typeof e!=`string`){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/tools/type`,
+schemaPath:`#/$defs/opencode/properties/username/type`,
 keyword:`type`,
 params:{}});
 s++}
 ie.errors=o;
 return s===0}
-ie.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function ae(e,{
 instancePath:t=``,
 parentData:n,
@@ -3449,21 +3019,20 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ae.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`boolean`){
+o=Q(o,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/properties/tools/additionalProperties/type`);
+s++}}else{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/disable/type`,
+schemaPath:`#/$defs/opencode/properties/tools/type`,
 keyword:`type`,
 params:{}});
 s++}
 ae.errors=o;
 return s===0}
-ae.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function oe(e,{
 instancePath:t=``,
 parentData:n,
@@ -3472,21 +3041,49 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=oe.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`boolean`){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/disable/type`,
+keyword:`type`,
+params:{}});
+s++}
+oe.errors=o;
+return s===0}
+function se(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
 if(e!==`subagent`&&e!==`primary`&&e!==`all`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/mode/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-oe.errors=o;
+se.errors=o;
 return s===0}
-oe.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
+function M(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e!=`boolean`){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/hidden/type`,
+keyword:`type`,
+params:{}});
+s++}
+M.errors=o;
+return s===0}
 function N(e,{
 instancePath:t=``,
 parentData:n,
@@ -3495,21 +3092,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=N.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
+if(!e||typeof e!=`object`||Array.isArray(e)){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/hidden/type`,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/options/type`,
 keyword:`type`,
 params:{}});
 s++}
 N.errors=o;
 return s===0}
-N.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
+let ce=RegExp(`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`,`u`);
 function P(e,{
 instancePath:t=``,
 parentData:n,
@@ -3518,22 +3110,23 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=P.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!e||typeof e!=`object`||Array.isArray(e)){
-o=Q(o,{
+if(typeof e==`string`){
+if(!ce.test(e)){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/options/type`,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/color/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`}});
+s++}}else{
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/color/type`,
 keyword:`type`,
 params:{}});
 s++}
 P.errors=o;
 return s===0}
-P.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let se=RegExp(`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`,`u`);
 function F(e,{
 instancePath:t=``,
 parentData:n,
@@ -3542,40 +3135,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=F.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e==`string`){
-if(!se.test(e)){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/color/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`}});
-s++}}else{
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/agents/additionalProperties/properties/color/type`,
-keyword:`type`,
-params:{}});
-s++}
-F.errors=o;
-return s===0}
-F.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function I(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=I.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!d(e,{
 instancePath:t,
 parentData:n,
@@ -3584,11 +3143,25 @@ rootData:i,
 dynamicAnchors:a})){
 o=$(o,d.errors);
 s+=d.errors.length}
+F.errors=o;
+return s===0}
+function I(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(e!==`ask`&&e!==`allow`&&e!==`deny`&&e!==null){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/action/enum`,
+keyword:`enum`,
+params:{}});
+s++}
 I.errors=o;
 return s===0}
-I.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function L(e,{
 instancePath:t=``,
 parentData:n,
@@ -3597,21 +3170,67 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=L.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(e!==`ask`&&e!==`allow`&&e!==`deny`&&e!==null){
-o=Q(o,{
+if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/action/enum`,
-keyword:`enum`,
+schemaPath:`#/$defs/rule/type`,
+keyword:`type`,
 params:{}});
+s++}
+let c=s;
+let l=!0;
+let u=s;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+o=Z(o,{});
+s++}
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+let f;
+if(d){
+let n=s;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!I(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,I.errors);
+s+=I.errors.length}}else{
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/rule/then/type`,
+keyword:`type`,
+params:{}});
+s++}
+var d=n===s;
+l=d;
+f=`then`}else{
+let c=s;
+if(!I(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,I.errors);
+s+=I.errors.length}
+var d=c===s;
+l=d;
+f=`else`}
+if(!l){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/rule/if`,
+keyword:`if`,
+params:{
+failingKeyword:f}});
 s++}
 L.errors=o;
 return s===0}
-L.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function R(e,{
 instancePath:t=``,
 parentData:n,
@@ -3620,27 +3239,24 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=R.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/rule/type`,
+schemaPath:`#/$defs/permission/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-o=Q(o,{});
+o=Z(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-let p;
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+let f;
+if(d){
 let n=s;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
@@ -3653,122 +3269,38 @@ rootData:i,
 dynamicAnchors:a})){
 o=$(o,L.errors);
 s+=L.errors.length}}else{
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/rule/then/type`,
-keyword:`type`,
-params:{}});
-s++}
-var f=n===s;
-u=f;
-if(u)
-var m=!0;
-p=`then`}else{
-let c=s;
-if(!L(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,L.errors);
-s+=L.errors.length}
-var f=c===s;
-u=f;
-p=`else`}
-if(!u){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/rule/if`,
-keyword:`if`,
-params:{
-failingKeyword:p}});
-s++}
-R.errors=o;
-c.props=m;
-return s===0}
-R.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-function z(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=z.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/permission/type`,
-keyword:`type`,
-params:{}});
-s++}
-let l=s;
-let u=!0;
-let d=s;
-if(!e||typeof e!=`object`||Array.isArray(e)){
-o=Q(o,{});
-s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-let p;
-if(f){
-let n=s;
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(!R(e[n],{
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:e,
-parentDataProperty:n,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,R.errors);
-s+=R.errors.length}}else{
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/permission/then/type`,
 keyword:`type`,
 params:{}});
 s++}
-var f=n===s;
-u=f;
-if(u)
-var m=!0;
-p=`then`}else{
+var d=n===s;
+l=d;
+f=`then`}else{
 let c=s;
-if(!L(e,{
+if(!I(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,L.errors);
-s+=L.errors.length}
-var f=c===s;
-u=f;
-p=`else`}
-if(!u){
-o=Q(o,{
+o=$(o,I.errors);
+s+=I.errors.length}
+var d=c===s;
+l=d;
+f=`else`}
+if(!l){
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/permission/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}});
+failingKeyword:f}});
 s++}
-z.errors=o;
-c.props=m;
+R.errors=o;
 return s===0}
-z.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-function B(e,{
+function z(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -3776,9 +3308,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=B.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let r of Object.keys(e)){
@@ -3787,166 +3316,134 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.model!==void 0&&n.call(i,`model`)){
 let e=i.model;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/model/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,`#/$defs/agents/additionalProperties/properties/model/type`);
 c++}}
 if(i.variant!==void 0&&n.call(i,`variant`)){
 let e=i.variant;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/variant`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/variant/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/variant`,`#/$defs/agents/additionalProperties/properties/variant/type`);
 c++}}
 if(i.temperature!==void 0&&n.call(i,`temperature`)){
 let e=i.temperature;
 if(!(typeof e==`number`&&isFinite(e))&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/temperature`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/temperature/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/temperature`,`#/$defs/agents/additionalProperties/properties/temperature/type`);
 c++}}
 if(i.top_p!==void 0&&n.call(i,`top_p`)){
 let e=i.top_p;
 if(!(typeof e==`number`&&isFinite(e))&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/top_p`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/top_p/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/top_p`,`#/$defs/agents/additionalProperties/properties/top_p/type`);
 c++}}
 if(i.prompt!==void 0&&n.call(i,`prompt`)){
 let e=i.prompt;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/prompt`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/prompt/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/prompt`,`#/$defs/agents/additionalProperties/properties/prompt/type`);
 c++}}
-if(i.tools!==void 0&&n.call(i,`tools`)&&!ie(i.tools,{
+if(i.tools!==void 0&&n.call(i,`tools`)&&!ae(i.tools,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/tools`,
 parentData:i,
 parentDataProperty:`tools`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ie.errors);
-c+=ie.errors.length}
-if(i.disable!==void 0&&n.call(i,`disable`)&&!ae(i.disable,{
+s=$(s,ae.errors);
+c+=ae.errors.length}
+if(i.disable!==void 0&&n.call(i,`disable`)&&!oe(i.disable,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disable`,
 parentData:i,
 parentDataProperty:`disable`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ae.errors);
-c+=ae.errors.length}
+s=$(s,oe.errors);
+c+=oe.errors.length}
 if(i.description!==void 0&&n.call(i,`description`)){
 let e=i.description;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/agents/additionalProperties/properties/description/type`);
 c++}}
-if(i.mode!==void 0&&n.call(i,`mode`)&&!oe(i.mode,{
+if(i.mode!==void 0&&n.call(i,`mode`)&&!se(i.mode,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mode`,
 parentData:i,
 parentDataProperty:`mode`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,oe.errors);
-c+=oe.errors.length}
-if(i.hidden!==void 0&&n.call(i,`hidden`)&&!N(i.hidden,{
+s=$(s,se.errors);
+c+=se.errors.length}
+if(i.hidden!==void 0&&n.call(i,`hidden`)&&!M(i.hidden,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/hidden`,
 parentData:i,
 parentDataProperty:`hidden`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,N.errors);
-c+=N.errors.length}
-if(i.options!==void 0&&n.call(i,`options`)&&!P(i.options,{
+s=$(s,M.errors);
+c+=M.errors.length}
+if(i.options!==void 0&&n.call(i,`options`)&&!N(i.options,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/options`,
 parentData:i,
 parentDataProperty:`options`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,P.errors);
-c+=P.errors.length}
-if(i.color!==void 0&&n.call(i,`color`)&&!F(i.color,{
+s=$(s,N.errors);
+c+=N.errors.length}
+if(i.color!==void 0&&n.call(i,`color`)&&!P(i.color,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/color`,
 parentData:i,
 parentDataProperty:`color`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,F.errors);
-c+=F.errors.length}
+s=$(s,P.errors);
+c+=P.errors.length}
 if(i.steps!==void 0&&n.call(i,`steps`)){
 let e=i.steps;
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&e!==null){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/steps`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/steps/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/steps`,`#/$defs/agents/additionalProperties/properties/steps/type`);
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/steps`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/steps/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/steps`,`#/$defs/agents/additionalProperties/properties/steps/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-s=Q(s,e);
+limit:0});
 c++}}
-if(i.maxSteps!==void 0&&n.call(i,`maxSteps`)&&!I(i.maxSteps,{
+if(i.maxSteps!==void 0&&n.call(i,`maxSteps`)&&!F(i.maxSteps,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/maxSteps`,
 parentData:i,
 parentDataProperty:`maxSteps`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,I.errors);
-c+=I.errors.length}
-if(i.permission!==void 0&&n.call(i,`permission`)&&!z(i.permission,{
+s=$(s,F.errors);
+c+=F.errors.length}
+if(i.permission!==void 0&&n.call(i,`permission`)&&!R(i.permission,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/permission`,
 parentData:i,
 parentDataProperty:`permission`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,z.errors);
-c+=z.errors.length}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/agents/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=$(s,R.errors);
+c+=R.errors.length}}else{
+s=Q(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/agents/additionalProperties/type`);
 c++}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/agents/type`,
 keyword:`type`,
 params:{}});
 c++}
-B.errors=s;
+z.errors=s;
 return c===0}
-B.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+function B(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e!=`string`){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/provider/properties/api/type`,
+keyword:`type`,
+params:{}});
+s++}
+B.errors=o;
+return s===0}
 function V(e,{
 instancePath:t=``,
 parentData:n,
@@ -3955,21 +3452,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=V.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/api/type`,
+schemaPath:`#/$defs/opencode/$defs/provider/properties/name/type`,
 keyword:`type`,
 params:{}});
 s++}
 V.errors=o;
 return s===0}
-V.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function H(e,{
 instancePath:t=``,
 parentData:n,
@@ -3978,32 +3469,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=H.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/name/type`,
-keyword:`type`,
-params:{}});
-s++}
-H.errors=o;
-return s===0}
-H.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function U(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=U.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!f(e,{
 instancePath:t,
 parentData:n,
@@ -4012,12 +3477,25 @@ rootData:i,
 dynamicAnchors:a})){
 o=$(o,f.errors);
 s+=f.errors.length}
+H.errors=o;
+return s===0}
+function U(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e!=`string`){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/provider/properties/id/type`,
+keyword:`type`,
+params:{}});
+s++}
 U.errors=o;
 return s===0}
-U.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function W(e,{
 instancePath:t=``,
 parentData:n,
@@ -4026,21 +3504,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=W.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/id/type`,
+schemaPath:`#/$defs/opencode/$defs/provider/properties/npm/type`,
 keyword:`type`,
 params:{}});
 s++}
 W.errors=o;
 return s===0}
-W.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function G(e,{
 instancePath:t=``,
 parentData:n,
@@ -4049,21 +3521,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=G.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`){
-o=Q(o,{
+if(!f(e,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/npm/type`,
-keyword:`type`,
-params:{}});
-s++}
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
 G.errors=o;
 return s===0}
-G.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function K(e,{
 instancePath:t=``,
 parentData:n,
@@ -4072,9 +3539,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=K.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!f(e,{
 instancePath:t,
 parentData:n,
@@ -4085,10 +3549,6 @@ o=$(o,f.errors);
 s+=f.errors.length}
 K.errors=o;
 return s===0}
-K.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function q(e,{
 instancePath:t=``,
 parentData:n,
@@ -4097,74 +3557,46 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=q.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!f(e,{
-instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,f.errors);
-s+=f.errors.length}
-q.errors=o;
-return s===0}
-q.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function J(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=J.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/limitOrNone/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(typeof e!=`boolean`){
-o=Q(o,{});
+o=Z(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-let p;
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+let f;
+if(d){
 let n=s;
 if(!1!==e){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/limitOrNone/then/const`,
 keyword:`const`,
 params:{
 allowedValue:!1}});
 s++}
-var f=n===s;
-u=f;
-p=`then`}else{
+var d=n===s;
+l=d;
+f=`then`}else{
 let n=s;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/limitOrNone/else/type`,
 keyword:`type`,
 params:{}});
 s++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/limitOrNone/else/exclusiveMinimum`,
 keyword:`exclusiveMinimum`,
@@ -4172,23 +3604,20 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}
-var f=n===s;
-u=f;
-p=`else`}
-if(!u){
-o=Q(o,{
+var d=n===s;
+l=d;
+f=`else`}
+if(!l){
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/limitOrNone/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}});
+failingKeyword:f}});
 s++}
-J.errors=o;
+q.errors=o;
 return s===0}
-J.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function ce(e,{
+function le(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4196,58 +3625,35 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=ce.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.apiKey!==void 0&&n.call(e,`apiKey`)&&typeof e.apiKey!=`string`){
-let e={
-instancePath:t+`/apiKey`,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/options/properties/apiKey/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/apiKey`,`#/$defs/opencode/$defs/provider/properties/options/properties/apiKey/type`);
 c++}
 if(e.baseURL!==void 0&&n.call(e,`baseURL`)&&typeof e.baseURL!=`string`){
-let e={
-instancePath:t+`/baseURL`,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/options/properties/baseURL/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/baseURL`,`#/$defs/opencode/$defs/provider/properties/options/properties/baseURL/type`);
 c++}
 if(e.enterpriseUrl!==void 0&&n.call(e,`enterpriseUrl`)&&typeof e.enterpriseUrl!=`string`){
-let e={
-instancePath:t+`/enterpriseUrl`,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/options/properties/enterpriseUrl/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/enterpriseUrl`,`#/$defs/opencode/$defs/provider/properties/options/properties/enterpriseUrl/type`);
 c++}
 if(e.setCacheKey!==void 0&&n.call(e,`setCacheKey`)&&typeof e.setCacheKey!=`boolean`){
-let e={
-instancePath:t+`/setCacheKey`,
-schemaPath:`#/$defs/opencode/$defs/provider/properties/options/properties/setCacheKey/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/setCacheKey`,`#/$defs/opencode/$defs/provider/properties/options/properties/setCacheKey/type`);
 c++}
-if(e.timeout!==void 0&&n.call(e,`timeout`)&&!J(e.timeout,{
+if(e.timeout!==void 0&&n.call(e,`timeout`)&&!q(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,J.errors);
-c+=J.errors.length}
-if(e.headerTimeout!==void 0&&n.call(e,`headerTimeout`)&&!J(e.headerTimeout,{
+s=$(s,q.errors);
+c+=q.errors.length}
+if(e.headerTimeout!==void 0&&n.call(e,`headerTimeout`)&&!q(e.headerTimeout,{
 instancePath:t+`/headerTimeout`,
 parentData:e,
 parentDataProperty:`headerTimeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,J.errors);
-c+=J.errors.length}
+s=$(s,q.errors);
+c+=q.errors.length}
 if(e.chunkTimeout!==void 0&&n.call(e,`chunkTimeout`)&&!d(e.chunkTimeout,{
 instancePath:t+`/chunkTimeout`,
 parentData:e,
@@ -4256,48 +3662,14 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,d.errors);
 c+=d.errors.length}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/provider/properties/options/type`,
 keyword:`type`,
 params:{}});
 c++}
-ce.errors=s;
+le.errors=s;
 return c===0}
-ce.evaluated={
-props:{
-apiKey:!0,
-baseURL:!0,
-enterpriseUrl:!0,
-setCacheKey:!0,
-timeout:!0,
-headerTimeout:!0,
-chunkTimeout:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function le(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=le.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`string`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/id/type`,
-keyword:`type`,
-params:{}});
-s++}
-le.errors=o;
-return s===0}
-le.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function ue(e,{
 instancePath:t=``,
 parentData:n,
@@ -4306,21 +3678,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ue.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/name/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/id/type`,
 keyword:`type`,
 params:{}});
 s++}
 ue.errors=o;
 return s===0}
-ue.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function de(e,{
 instancePath:t=``,
 parentData:n,
@@ -4329,21 +3695,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=de.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/family/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/name/type`,
 keyword:`type`,
 params:{}});
 s++}
 de.errors=o;
 return s===0}
-de.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function fe(e,{
 instancePath:t=``,
 parentData:n,
@@ -4352,21 +3712,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=fe.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/release_date/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/family/type`,
 keyword:`type`,
 params:{}});
 s++}
 fe.errors=o;
 return s===0}
-fe.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function pe(e,{
 instancePath:t=``,
 parentData:n,
@@ -4375,21 +3729,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=pe.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
+if(typeof e!=`string`){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/attachment/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/release_date/type`,
 keyword:`type`,
 params:{}});
 s++}
 pe.errors=o;
 return s===0}
-pe.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function me(e,{
 instancePath:t=``,
 parentData:n,
@@ -4398,21 +3746,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=me.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/temperature/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/attachment/type`,
 keyword:`type`,
 params:{}});
 s++}
 me.errors=o;
 return s===0}
-me.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function he(e,{
 instancePath:t=``,
 parentData:n,
@@ -4421,22 +3763,33 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=he.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/tool_call/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/temperature/type`,
 keyword:`type`,
 params:{}});
 s++}
 he.errors=o;
 return s===0}
-he.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function ge(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(typeof e!=`boolean`){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/model/properties/tool_call/type`,
+keyword:`type`,
+params:{}});
+s++}
+ge.errors=o;
+return s===0}
+function _e(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4444,30 +3797,27 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=ge.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`&&typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/interleaved/type`,
 keyword:`type`,
 params:{}});
 c++}
-let u=c;
-let d=!0;
-let f=c;
+let l=c;
+let u=!0;
+let d=c;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-s=Q(s,{});
+s=Z(s,{});
 c++}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.field===void 0||!n.call(e,`field`)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/interleaved/then/required`,
 keyword:`required`,
@@ -4475,41 +3825,32 @@ params:{
 missingProperty:`field`}});
 c++}
 if(e.field!==void 0&&n.call(e,`field`)&&typeof e.field!=`string`){
-let e={
-instancePath:t+`/field`,
-schemaPath:`#/$defs/opencode/$defs/model/properties/interleaved/then/properties/field/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/field`,`#/$defs/opencode/$defs/model/properties/interleaved/then/properties/field/type`);
 c++}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/interleaved/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.field=!0}}
-if(!d){
-s=Q(s,{
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.field=!0}}
+if(!u){
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/interleaved/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-ge.errors=s;
-l.props=m;
+_e.errors=s;
 return c===0}
-ge.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-let _e={
-validate:Y};
-function Y(e,{
+let ve={
+validate:J};
+function J(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4517,12 +3858,9 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Y.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.input===void 0||!n.call(e,`input`)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/cost/required`,
 keyword:`required`,
@@ -4530,7 +3868,7 @@ params:{
 missingProperty:`input`}});
 c++}
 if(e.output===void 0||!n.call(e,`output`)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/cost/required`,
 keyword:`required`,
@@ -4540,69 +3878,40 @@ c++}
 if(e.input!==void 0&&n.call(e,`input`)){
 let n=e.input;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/input`,
-schemaPath:`#/$defs/opencode/$defs/cost/properties/input/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/input`,`#/$defs/opencode/$defs/cost/properties/input/type`);
 c++}}
 if(e.output!==void 0&&n.call(e,`output`)){
 let n=e.output;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/output`,
-schemaPath:`#/$defs/opencode/$defs/cost/properties/output/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/output`,`#/$defs/opencode/$defs/cost/properties/output/type`);
 c++}}
 if(e.cache_read!==void 0&&n.call(e,`cache_read`)){
 let n=e.cache_read;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/cache_read`,
-schemaPath:`#/$defs/opencode/$defs/cost/properties/cache_read/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/cache_read`,`#/$defs/opencode/$defs/cost/properties/cache_read/type`);
 c++}}
 if(e.cache_write!==void 0&&n.call(e,`cache_write`)){
 let n=e.cache_write;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/cache_write`,
-schemaPath:`#/$defs/opencode/$defs/cost/properties/cache_write/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/cache_write`,`#/$defs/opencode/$defs/cost/properties/cache_write/type`);
 c++}}
-if(e.context_over_200k!==void 0&&n.call(e,`context_over_200k`)&&!_e.validate(e.context_over_200k,{
+if(e.context_over_200k!==void 0&&n.call(e,`context_over_200k`)&&!ve.validate(e.context_over_200k,{
 instancePath:t+`/context_over_200k`,
 parentData:e,
 parentDataProperty:`context_over_200k`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,_e.validate.errors);
-c+=_e.validate.errors.length}}else{
-s=Q(s,{
+s=$(s,ve.validate.errors);
+c+=ve.validate.errors.length}}else{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/cost/type`,
 keyword:`type`,
 params:{}});
 c++}
-Y.errors=s;
+J.errors=s;
 return c===0}
-Y.evaluated={
-props:{
-input:!0,
-output:!0,
-cache_read:!0,
-cache_write:!0,
-context_over_200k:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function ve(e,{
+function ye(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4610,29 +3919,17 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ve.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!Y(e,{
+if(!J(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,Y.errors);
-s+=Y.errors.length}
-ve.errors=o;
+o=$(o,J.errors);
+s+=J.errors.length}
+ye.errors=o;
 return s===0}
-ve.evaluated={
-props:{
-input:!0,
-output:!0,
-cache_read:!0,
-cache_write:!0,
-context_over_200k:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function ye(e,{
+function be(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4640,12 +3937,9 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=ye.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.context===void 0||!n.call(e,`context`)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/limit/required`,
 keyword:`required`,
@@ -4653,7 +3947,7 @@ params:{
 missingProperty:`context`}});
 c++}
 if(e.output===void 0||!n.call(e,`output`)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/limit/required`,
 keyword:`required`,
@@ -4663,49 +3957,27 @@ c++}
 if(e.context!==void 0&&n.call(e,`context`)){
 let n=e.context;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/context`,
-schemaPath:`#/$defs/opencode/$defs/model/properties/limit/properties/context/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/context`,`#/$defs/opencode/$defs/model/properties/limit/properties/context/type`);
 c++}}
 if(e.input!==void 0&&n.call(e,`input`)){
 let n=e.input;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/input`,
-schemaPath:`#/$defs/opencode/$defs/model/properties/limit/properties/input/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/input`,`#/$defs/opencode/$defs/model/properties/limit/properties/input/type`);
 c++}}
 if(e.output!==void 0&&n.call(e,`output`)){
 let n=e.output;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/output`,
-schemaPath:`#/$defs/opencode/$defs/model/properties/limit/properties/output/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/output`,`#/$defs/opencode/$defs/model/properties/limit/properties/output/type`);
 c++}}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/limit/type`,
 keyword:`type`,
 params:{}});
 c++}
-ye.errors=s;
+be.errors=s;
 return c===0}
-ye.evaluated={
-props:{
-context:!0,
-input:!0,
-output:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function X(e,{
+function Y(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4713,35 +3985,23 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=X.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++){
 let n=e[r];
 if(n!==`text`&&n!==`audio`&&n!==`image`&&n!==`video`&&n!==`pdf`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/opencode/$defs/modalities/items/enum`,
-keyword:`enum`,
-params:{}};
-o=Q(o,e);
+o=Q(o,t+`/`+r,`#/$defs/opencode/$defs/modalities/items/enum`);
 s++}}}else{
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/modalities/type`,
 keyword:`type`,
 params:{}});
 s++}
-X.errors=o;
+Y.errors=o;
 return s===0}
-X.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function be(e,{
+function xe(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -4749,63 +4009,31 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=be.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.input!==void 0&&n.call(e,`input`)&&!X(e.input,{
+if(e.input!==void 0&&n.call(e,`input`)&&!Y(e.input,{
 instancePath:t+`/input`,
 parentData:e,
 parentDataProperty:`input`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,X.errors);
-c+=X.errors.length}
-if(e.output!==void 0&&n.call(e,`output`)&&!X(e.output,{
+s=$(s,Y.errors);
+c+=Y.errors.length}
+if(e.output!==void 0&&n.call(e,`output`)&&!Y(e.output,{
 instancePath:t+`/output`,
 parentData:e,
 parentDataProperty:`output`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,X.errors);
-c+=X.errors.length}}else{
-s=Q(s,{
+s=$(s,Y.errors);
+c+=Y.errors.length}}else{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/model/properties/modalities/type`,
 keyword:`type`,
 params:{}});
 c++}
-be.errors=s;
+xe.errors=s;
 return c===0}
-be.evaluated={
-props:{
-input:!0,
-output:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function xe(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=xe.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/experimental/type`,
-keyword:`type`,
-params:{}});
-s++}
-xe.errors=o;
-return s===0}
-xe.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Se(e,{
 instancePath:t=``,
 parentData:n,
@@ -4814,64 +4042,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Se.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(e!==`alpha`&&e!==`beta`&&e!==`deprecated`&&e!==`active`){
-o=Q(o,{
+if(typeof e!=`boolean`){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/status/enum`,
-keyword:`enum`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/experimental/type`,
+keyword:`type`,
 params:{}});
 s++}
 Se.errors=o;
 return s===0}
-Se.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Ce(e,{
-instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let l=Ce.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.npm!==void 0&&n.call(e,`npm`)&&typeof e.npm!=`string`){
-let e={
-instancePath:t+`/npm`,
-schemaPath:`#/$defs/opencode/$defs/model/properties/provider/properties/npm/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
-c++}
-if(e.api!==void 0&&n.call(e,`api`)&&typeof e.api!=`string`){
-let e={
-instancePath:t+`/api`,
-schemaPath:`#/$defs/opencode/$defs/model/properties/provider/properties/api/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
-c++}}else{
-s=Q(s,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/provider/type`,
-keyword:`type`,
-params:{}});
-c++}
-Ce.errors=s;
-return c===0}
-Ce.evaluated={
-props:{
-npm:!0,
-api:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function we(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4879,21 +4059,38 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=we.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!e||typeof e!=`object`||Array.isArray(e)){
-o=Q(o,{
+if(e!==`alpha`&&e!==`beta`&&e!==`deprecated`&&e!==`active`){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/options/type`,
-keyword:`type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/status/enum`,
+keyword:`enum`,
 params:{}});
 s++}
-we.errors=o;
+Ce.errors=o;
 return s===0}
-we.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
+function we(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.npm!==void 0&&n.call(e,`npm`)&&typeof e.npm!=`string`){
+s=Q(s,t+`/npm`,`#/$defs/opencode/$defs/model/properties/provider/properties/npm/type`);
+c++}
+if(e.api!==void 0&&n.call(e,`api`)&&typeof e.api!=`string`){
+s=Q(s,t+`/api`,`#/$defs/opencode/$defs/model/properties/provider/properties/api/type`);
+c++}}else{
+s=Z(s,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/$defs/model/properties/provider/type`,
+keyword:`type`,
+params:{}});
+c++}
+we.errors=s;
+return c===0}
 function Te(e,{
 instancePath:t=``,
 parentData:n,
@@ -4902,242 +4099,37 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Te.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/model/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-o=Q(o,e);
-s++}}else{
-o=Q(o,{
+if(!e||typeof e!=`object`||Array.isArray(e)){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/$defs/model/properties/headers/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/options/type`,
 keyword:`type`,
 params:{}});
 s++}
 Te.errors=o;
 return s===0}
-Te.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function Ee(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let l=Ee.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-s=Q(s,{
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(typeof e[n]!=`string`){
+o=Q(o,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/model/properties/headers/additionalProperties/type`);
+s++}}else{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/model/type`,
+schemaPath:`#/$defs/opencode/$defs/model/properties/headers/type`,
 keyword:`type`,
 params:{}});
-c++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.id!==void 0&&n.call(e,`id`)&&!le(e.id,{
-instancePath:t+`/id`,
-parentData:e,
-parentDataProperty:`id`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,le.errors);
-c+=le.errors.length}
-if(e.name!==void 0&&n.call(e,`name`)&&!ue(e.name,{
-instancePath:t+`/name`,
-parentData:e,
-parentDataProperty:`name`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,ue.errors);
-c+=ue.errors.length}
-if(e.family!==void 0&&n.call(e,`family`)&&!de(e.family,{
-instancePath:t+`/family`,
-parentData:e,
-parentDataProperty:`family`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,de.errors);
-c+=de.errors.length}
-if(e.release_date!==void 0&&n.call(e,`release_date`)&&!fe(e.release_date,{
-instancePath:t+`/release_date`,
-parentData:e,
-parentDataProperty:`release_date`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,fe.errors);
-c+=fe.errors.length}
-if(e.attachment!==void 0&&n.call(e,`attachment`)&&!pe(e.attachment,{
-instancePath:t+`/attachment`,
-parentData:e,
-parentDataProperty:`attachment`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,pe.errors);
-c+=pe.errors.length}
-if(e.reasoning!==void 0&&n.call(e,`reasoning`)){
-let n=e.reasoning;
-if(typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/reasoning`,
-schemaPath:`#/$defs/model/properties/reasoning/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
-c++}}
-if(e.temperature!==void 0&&n.call(e,`temperature`)&&!me(e.temperature,{
-instancePath:t+`/temperature`,
-parentData:e,
-parentDataProperty:`temperature`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,me.errors);
-c+=me.errors.length}
-if(e.tool_call!==void 0&&n.call(e,`tool_call`)&&!he(e.tool_call,{
-instancePath:t+`/tool_call`,
-parentData:e,
-parentDataProperty:`tool_call`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,he.errors);
-c+=he.errors.length}
-if(e.interleaved!==void 0&&n.call(e,`interleaved`)&&!ge(e.interleaved,{
-instancePath:t+`/interleaved`,
-parentData:e,
-parentDataProperty:`interleaved`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,ge.errors);
-c+=ge.errors.length}
-if(e.cost!==void 0&&n.call(e,`cost`)&&!ve(e.cost,{
-instancePath:t+`/cost`,
-parentData:e,
-parentDataProperty:`cost`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,ve.errors);
-c+=ve.errors.length}
-if(e.limit!==void 0&&n.call(e,`limit`)&&!ye(e.limit,{
-instancePath:t+`/limit`,
-parentData:e,
-parentDataProperty:`limit`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,ye.errors);
-c+=ye.errors.length}
-if(e.modalities!==void 0&&n.call(e,`modalities`)&&!be(e.modalities,{
-instancePath:t+`/modalities`,
-parentData:e,
-parentDataProperty:`modalities`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,be.errors);
-c+=be.errors.length}
-if(e.experimental!==void 0&&n.call(e,`experimental`)&&!xe(e.experimental,{
-instancePath:t+`/experimental`,
-parentData:e,
-parentDataProperty:`experimental`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,xe.errors);
-c+=xe.errors.length}
-if(e.status!==void 0&&n.call(e,`status`)&&!Se(e.status,{
-instancePath:t+`/status`,
-parentData:e,
-parentDataProperty:`status`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,Se.errors);
-c+=Se.errors.length}
-if(e.provider!==void 0&&n.call(e,`provider`)&&!Ce(e.provider,{
-instancePath:t+`/provider`,
-parentData:e,
-parentDataProperty:`provider`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,Ce.errors);
-c+=Ce.errors.length}
-if(e.options!==void 0&&n.call(e,`options`)&&!we(e.options,{
-instancePath:t+`/options`,
-parentData:e,
-parentDataProperty:`options`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,we.errors);
-c+=we.errors.length}
-if(e.headers!==void 0&&n.call(e,`headers`)&&!Te(e.headers,{
-instancePath:t+`/headers`,
-parentData:e,
-parentDataProperty:`headers`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,Te.errors);
-c+=Te.errors.length}
-if(e.variants!==void 0&&n.call(e,`variants`)){
-let r=e.variants;
-if(r&&typeof r==`object`&&!Array.isArray(r))
-for(
-let e of Object.keys(r)){
-let i=r[e];
-if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
-let n={
-instancePath:t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/model/properties/variants/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,n);
-c++}
-if(i&&typeof i==`object`&&!Array.isArray(i)&&i.disabled!==void 0&&n.call(i,`disabled`)&&typeof i.disabled!=`boolean`){
-let n={
-instancePath:t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled`,
-schemaPath:`#/$defs/model/properties/variants/additionalProperties/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,n);
-c++}}else{
-let e={
-instancePath:t+`/variants`,
-schemaPath:`#/$defs/model/properties/variants/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
-c++}}}
-Ee.errors=s;
-return c===0}
-Ee.evaluated={
-props:{
-id:!0,
-name:!0,
-family:!0,
-release_date:!0,
-attachment:!0,
-reasoning:!0,
-temperature:!0,
-tool_call:!0,
-interleaved:!0,
-cost:!0,
-limit:!0,
-modalities:!0,
-experimental:!0,
-status:!0,
-provider:!0,
-options:!0,
-headers:!0,
-variants:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+s++}
+Ee.errors=o;
+return s===0}
 function De(e,{
 instancePath:t=``,
 parentData:r,
@@ -5146,116 +4138,163 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=De.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
-schemaPath:`#/$defs/provider/type`,
+schemaPath:`#/$defs/model/type`,
 keyword:`type`,
 params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.api!==void 0&&n.call(e,`api`)&&!V(e.api,{
-instancePath:t+`/api`,
-parentData:e,
-parentDataProperty:`api`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,V.errors);
-c+=V.errors.length}
-if(e.name!==void 0&&n.call(e,`name`)&&!H(e.name,{
-instancePath:t+`/name`,
-parentData:e,
-parentDataProperty:`name`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,H.errors);
-c+=H.errors.length}
-if(e.env!==void 0&&n.call(e,`env`)&&!U(e.env,{
-instancePath:t+`/env`,
-parentData:e,
-parentDataProperty:`env`,
-rootData:a,
-dynamicAnchors:o})){
-s=$(s,U.errors);
-c+=U.errors.length}
-if(e.id!==void 0&&n.call(e,`id`)&&!W(e.id,{
+if(e.id!==void 0&&n.call(e,`id`)&&!ue(e.id,{
 instancePath:t+`/id`,
 parentData:e,
 parentDataProperty:`id`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,W.errors);
-c+=W.errors.length}
-if(e.npm!==void 0&&n.call(e,`npm`)&&!G(e.npm,{
-instancePath:t+`/npm`,
+s=$(s,ue.errors);
+c+=ue.errors.length}
+if(e.name!==void 0&&n.call(e,`name`)&&!de(e.name,{
+instancePath:t+`/name`,
 parentData:e,
-parentDataProperty:`npm`,
+parentDataProperty:`name`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,G.errors);
-c+=G.errors.length}
-if(e.whitelist!==void 0&&n.call(e,`whitelist`)&&!K(e.whitelist,{
-instancePath:t+`/whitelist`,
+s=$(s,de.errors);
+c+=de.errors.length}
+if(e.family!==void 0&&n.call(e,`family`)&&!fe(e.family,{
+instancePath:t+`/family`,
 parentData:e,
-parentDataProperty:`whitelist`,
+parentDataProperty:`family`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,K.errors);
-c+=K.errors.length}
-if(e.blacklist!==void 0&&n.call(e,`blacklist`)&&!q(e.blacklist,{
-instancePath:t+`/blacklist`,
+s=$(s,fe.errors);
+c+=fe.errors.length}
+if(e.release_date!==void 0&&n.call(e,`release_date`)&&!pe(e.release_date,{
+instancePath:t+`/release_date`,
 parentData:e,
-parentDataProperty:`blacklist`,
+parentDataProperty:`release_date`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,q.errors);
-c+=q.errors.length}
-if(e.options!==void 0&&n.call(e,`options`)&&!ce(e.options,{
+s=$(s,pe.errors);
+c+=pe.errors.length}
+if(e.attachment!==void 0&&n.call(e,`attachment`)&&!me(e.attachment,{
+instancePath:t+`/attachment`,
+parentData:e,
+parentDataProperty:`attachment`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,me.errors);
+c+=me.errors.length}
+if(e.reasoning!==void 0&&n.call(e,`reasoning`)){
+let n=e.reasoning;
+if(typeof n!=`boolean`&&n!==null){
+s=Q(s,t+`/reasoning`,`#/$defs/model/properties/reasoning/type`);
+c++}}
+if(e.temperature!==void 0&&n.call(e,`temperature`)&&!he(e.temperature,{
+instancePath:t+`/temperature`,
+parentData:e,
+parentDataProperty:`temperature`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,he.errors);
+c+=he.errors.length}
+if(e.tool_call!==void 0&&n.call(e,`tool_call`)&&!ge(e.tool_call,{
+instancePath:t+`/tool_call`,
+parentData:e,
+parentDataProperty:`tool_call`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,ge.errors);
+c+=ge.errors.length}
+if(e.interleaved!==void 0&&n.call(e,`interleaved`)&&!_e(e.interleaved,{
+instancePath:t+`/interleaved`,
+parentData:e,
+parentDataProperty:`interleaved`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,_e.errors);
+c+=_e.errors.length}
+if(e.cost!==void 0&&n.call(e,`cost`)&&!ye(e.cost,{
+instancePath:t+`/cost`,
+parentData:e,
+parentDataProperty:`cost`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,ye.errors);
+c+=ye.errors.length}
+if(e.limit!==void 0&&n.call(e,`limit`)&&!be(e.limit,{
+instancePath:t+`/limit`,
+parentData:e,
+parentDataProperty:`limit`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,be.errors);
+c+=be.errors.length}
+if(e.modalities!==void 0&&n.call(e,`modalities`)&&!xe(e.modalities,{
+instancePath:t+`/modalities`,
+parentData:e,
+parentDataProperty:`modalities`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,xe.errors);
+c+=xe.errors.length}
+if(e.experimental!==void 0&&n.call(e,`experimental`)&&!Se(e.experimental,{
+instancePath:t+`/experimental`,
+parentData:e,
+parentDataProperty:`experimental`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,Se.errors);
+c+=Se.errors.length}
+if(e.status!==void 0&&n.call(e,`status`)&&!Ce(e.status,{
+instancePath:t+`/status`,
+parentData:e,
+parentDataProperty:`status`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,Ce.errors);
+c+=Ce.errors.length}
+if(e.provider!==void 0&&n.call(e,`provider`)&&!we(e.provider,{
+instancePath:t+`/provider`,
+parentData:e,
+parentDataProperty:`provider`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,we.errors);
+c+=we.errors.length}
+if(e.options!==void 0&&n.call(e,`options`)&&!Te(e.options,{
 instancePath:t+`/options`,
 parentData:e,
 parentDataProperty:`options`,
 rootData:a,
 dynamicAnchors:o})){
-s=$(s,ce.errors);
-c+=ce.errors.length}
-if(e.models!==void 0&&n.call(e,`models`)){
-let n=e.models;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!Ee(n[e],{
-instancePath:t+`/models/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
+s=$(s,Te.errors);
+c+=Te.errors.length}
+if(e.headers!==void 0&&n.call(e,`headers`)&&!Ee(e.headers,{
+instancePath:t+`/headers`,
+parentData:e,
+parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
 s=$(s,Ee.errors);
-c+=Ee.errors.length}}else{
-let e={
-instancePath:t+`/models`,
-schemaPath:`#/$defs/provider/properties/models/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+c+=Ee.errors.length}
+if(e.variants!==void 0&&n.call(e,`variants`)){
+let r=e.variants;
+if(r&&typeof r==`object`&&!Array.isArray(r))
+for(
+let e of Object.keys(r)){
+let i=r[e];
+if((!i||typeof i!=`object`||Array.isArray(i))&&i!==null){
+s=Q(s,t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/model/properties/variants/additionalProperties/type`);
+c++}
+if(i&&typeof i==`object`&&!Array.isArray(i)&&i.disabled!==void 0&&n.call(i,`disabled`)&&typeof i.disabled!=`boolean`){
+s=Q(s,t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled`,`#/$defs/model/properties/variants/additionalProperties/properties/disabled/type`);
+c++}}else{
+s=Q(s,t+`/variants`,`#/$defs/model/properties/variants/type`);
 c++}}}
 De.errors=s;
 return c===0}
-De.evaluated={
-props:{
-api:!0,
-name:!0,
-env:!0,
-id:!0,
-npm:!0,
-whitelist:!0,
-blacklist:!0,
-options:!0,
-models:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function Oe(e,{
 instancePath:t=``,
 parentData:r,
@@ -5264,17 +4303,106 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Oe.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
+if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
+s=Z(s,{
+instancePath:t,
+schemaPath:`#/$defs/provider/type`,
+keyword:`type`,
+params:{}});
+c++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.api!==void 0&&n.call(e,`api`)&&!B(e.api,{
+instancePath:t+`/api`,
+parentData:e,
+parentDataProperty:`api`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,B.errors);
+c+=B.errors.length}
+if(e.name!==void 0&&n.call(e,`name`)&&!V(e.name,{
+instancePath:t+`/name`,
+parentData:e,
+parentDataProperty:`name`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,V.errors);
+c+=V.errors.length}
+if(e.env!==void 0&&n.call(e,`env`)&&!H(e.env,{
+instancePath:t+`/env`,
+parentData:e,
+parentDataProperty:`env`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,H.errors);
+c+=H.errors.length}
+if(e.id!==void 0&&n.call(e,`id`)&&!U(e.id,{
+instancePath:t+`/id`,
+parentData:e,
+parentDataProperty:`id`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,U.errors);
+c+=U.errors.length}
+if(e.npm!==void 0&&n.call(e,`npm`)&&!W(e.npm,{
+instancePath:t+`/npm`,
+parentData:e,
+parentDataProperty:`npm`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,W.errors);
+c+=W.errors.length}
+if(e.whitelist!==void 0&&n.call(e,`whitelist`)&&!G(e.whitelist,{
+instancePath:t+`/whitelist`,
+parentData:e,
+parentDataProperty:`whitelist`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,G.errors);
+c+=G.errors.length}
+if(e.blacklist!==void 0&&n.call(e,`blacklist`)&&!K(e.blacklist,{
+instancePath:t+`/blacklist`,
+parentData:e,
+parentDataProperty:`blacklist`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,K.errors);
+c+=K.errors.length}
+if(e.options!==void 0&&n.call(e,`options`)&&!le(e.options,{
+instancePath:t+`/options`,
+parentData:e,
+parentDataProperty:`options`,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,le.errors);
+c+=le.errors.length}
+if(e.models!==void 0&&n.call(e,`models`)){
+let n=e.models;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!De(n[e],{
+instancePath:t+`/models/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:o})){
+s=$(s,De.errors);
+c+=De.errors.length}}else{
+s=Q(s,t+`/models`,`#/$defs/provider/properties/models/type`);
+c++}}}
+Oe.errors=s;
+return c===0}
+function ke(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/opencode/$defs/formatter/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/disabled`,`#/$defs/opencode/$defs/formatter/properties/disabled/type`);
 c++}
 if(e.command!==void 0&&n.call(e,`command`)&&!f(e.command,{
 instancePath:t+`/command`,
@@ -5290,19 +4418,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/formatter/properties/environment/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,n);
+s=Q(s,t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/formatter/properties/environment/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/environment`,
-schemaPath:`#/$defs/opencode/$defs/formatter/properties/environment/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/environment`,`#/$defs/opencode/$defs/formatter/properties/environment/type`);
 c++}}
 if(e.extensions!==void 0&&n.call(e,`extensions`)&&!f(e.extensions,{
 instancePath:t+`/extensions`,
@@ -5312,23 +4430,15 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,f.errors);
 c+=f.errors.length}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/formatter/type`,
 keyword:`type`,
 params:{}});
 c++}
-Oe.errors=s;
+ke.errors=s;
 return c===0}
-Oe.evaluated={
-props:{
-disabled:!0,
-command:!0,
-environment:!0,
-extensions:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function ke(e,{
+function Ae(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -5336,11 +4446,8 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ke.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/formatter/type`,
 keyword:`type`,
@@ -5349,21 +4456,17 @@ s++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!Oe(e[n],{
+if(!ke(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,Oe.errors);
-s+=Oe.errors.length}}
-ke.errors=o;
+o=$(o,ke.errors);
+s+=ke.errors.length}}
+Ae.errors=o;
 return s===0}
-ke.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
-function Ae(e,{
+function je(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5371,47 +4474,44 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Ae.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/languageServer/type`,
 keyword:`type`,
 params:{}});
 c++}
-let u=c;
-let d=!0;
-let p=c;
+let l=c;
+let u=!0;
+let d=c;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-s=Q(s,{});
+s=Z(s,{});
 c++}
+let p=c;
 let m=c;
-let h=c;
-if(c===h){
+if(c===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.disabled===void 0||!n.call(e,`disabled`)){
-s=Q(s,{});
+s=Z(s,{});
 c++}else 
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&!0!==e.disabled){
-s=Q(s,{});
+s=Z(s,{});
 c++}}else{
-s=Q(s,{});
+s=Z(s,{});
 c++}}
-if(h===c){
-s=Q(s,{});
+if(m===c){
+s=Z(s,{});
 c++}else{
-c=m;
-s!==null&&(m?s.length=Math.min(s.length,m):s=null)}
-var g=p===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(g){
+c=p;
+s!==null&&(p?s.length=Math.min(s.length,p):s=null)}
+var h=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(h){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/languageServer/then/required`,
 keyword:`required`,
@@ -5435,12 +4535,7 @@ dynamicAnchors:o})){
 s=$(s,f.errors);
 c+=f.errors.length}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/opencode/$defs/languageServer/then/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/disabled`,`#/$defs/opencode/$defs/languageServer/then/properties/disabled/type`);
 c++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -5448,94 +4543,40 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/opencode/$defs/languageServer/then/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,n);
+s=Q(s,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/opencode/$defs/languageServer/then/properties/env/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/opencode/$defs/languageServer/then/properties/env/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/env`,`#/$defs/opencode/$defs/languageServer/then/properties/env/type`);
 c++}}
 if(e.initialization!==void 0&&n.call(e,`initialization`)){
 let n=e.initialization;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/initialization`,
-schemaPath:`#/$defs/opencode/$defs/languageServer/then/properties/initialization/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/initialization`,`#/$defs/opencode/$defs/languageServer/then/properties/initialization/type`);
 c++}}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/languageServer/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var g=r===c;
-d=g;
-if(d){
-var _={};
-_.command=!0;
-_.extensions=!0;
-_.disabled=!0;
-_.env=!0;
-_.initialization=!0}}
-if(!d){
-s=Q(s,{
+var h=r===c;
+u=h;
+if(u){
+var g={};
+g.command=!0;
+g.extensions=!0;
+g.disabled=!0;
+g.env=!0;
+g.initialization=!0}}
+if(!u){
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/$defs/languageServer/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-Ae.errors=s;
-l.props=_;
+je.errors=s;
 return c===0}
-Ae.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
-function je(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=je.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/lsp/type`,
-keyword:`type`,
-params:{}});
-s++}
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-for(
-let n of Object.keys(e))
-if(!Ae(e[n],{
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:e,
-parentDataProperty:n,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,Ae.errors);
-s+=Ae.errors.length}}
-je.errors=o;
-return s===0}
-je.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function Me(e,{
 instancePath:t=``,
 parentData:n,
@@ -5544,23 +4585,26 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Me.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!f(e,{
+if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
+o=Z(o,{
 instancePath:t,
-parentData:n,
-parentDataProperty:r,
+schemaPath:`#/$defs/opencode/properties/lsp/type`,
+keyword:`type`,
+params:{}});
+s++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!je(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,f.errors);
-s+=f.errors.length}
+o=$(o,je.errors);
+s+=je.errors.length}}
 Me.errors=o;
 return s===0}
-Me.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function Ne(e,{
 instancePath:t=``,
 parentData:n,
@@ -5569,22 +4613,34 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Ne.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
+if(!f(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
+Ne.errors=o;
+return s===0}
+function Pe(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
 if(e!==`auto`&&e!==`stretch`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/layout/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-Ne.errors=o;
+Pe.errors=o;
 return s===0}
-Ne.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function Pe(e,{
+function Fe(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -5592,20 +4648,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Pe.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.image!==void 0&&n.call(e,`image`)){
 let r=e.image;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.auto_resize!==void 0&&n.call(r,`auto_resize`)&&typeof r.auto_resize!=`boolean`){
-let e={
-instancePath:t+`/image/auto_resize`,
-schemaPath:`#/$defs/opencode/properties/attachment/properties/image/properties/auto_resize/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/image/auto_resize`,`#/$defs/opencode/properties/attachment/properties/image/properties/auto_resize/type`);
 c++}
 if(r.max_width!==void 0&&n.call(r,`max_width`)&&!d(r.max_width,{
 instancePath:t+`/image/max_width`,
@@ -5631,59 +4679,16 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,d.errors);
 c+=d.errors.length}}else{
-let e={
-instancePath:t+`/image`,
-schemaPath:`#/$defs/opencode/properties/attachment/properties/image/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
+s=Q(s,t+`/image`,`#/$defs/opencode/properties/attachment/properties/image/type`);
 c++}}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/attachment/type`,
 keyword:`type`,
 params:{}});
 c++}
-Pe.errors=s;
-return c===0}
-Pe.evaluated={
-props:{
-image:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function Fe(e,{
-instancePath:t=``,
-parentData:r,
-parentDataProperty:i,
-rootData:a=e,
-dynamicAnchors:o={}}={}){
-let s=null;
-let c=0;
-let l=Fe.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/opencode/properties/enterprise/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=Q(s,e);
-c++}}else{
-s=Q(s,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/enterprise/type`,
-keyword:`type`,
-params:{}});
-c++}
 Fe.errors=s;
 return c===0}
-Fe.evaluated={
-props:{
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function Ie(e,{
 instancePath:t=``,
 parentData:r,
@@ -5692,9 +4697,26 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=Ie.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+s=Q(s,t+`/url`,`#/$defs/opencode/properties/enterprise/properties/url/type`);
+c++}}else{
+s=Z(s,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/properties/enterprise/type`,
+keyword:`type`,
+params:{}});
+c++}
+Ie.errors=s;
+return c===0}
+function Le(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let c=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.max_lines!==void 0&&n.call(e,`max_lines`)&&!d(e.max_lines,{
 instancePath:t+`/max_lines`,
@@ -5712,21 +4734,15 @@ rootData:a,
 dynamicAnchors:o})){
 s=$(s,d.errors);
 c+=d.errors.length}}else{
-s=Q(s,{
+s=Z(s,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/tool_output/type`,
 keyword:`type`,
 params:{}});
 c++}
-Ie.errors=s;
+Le.errors=s;
 return c===0}
-Ie.evaluated={
-props:{
-max_lines:!0,
-max_bytes:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function Z(e,{
+function X(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -5734,44 +4750,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Z.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/compaction/properties/auto/type`,
 keyword:`type`,
 params:{}});
 s++}
-Z.errors=o;
+X.errors=o;
 return s===0}
-Z.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function Le(e,{
-instancePath:t=``,
-parentData:n,
-parentDataProperty:r,
-rootData:i=e,
-dynamicAnchors:a={}}={}){
-let o=null;
-let s=0;
-let c=Le.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/compaction/properties/prune/type`,
-keyword:`type`,
-params:{}});
-s++}
-Le.errors=o;
-return s===0}
-Le.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Re(e,{
 instancePath:t=``,
 parentData:n,
@@ -5780,22 +4767,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Re.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!M(e,{
+if(typeof e!=`boolean`){
+o=Z(o,{
 instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,M.errors);
-s+=M.errors.length}
+schemaPath:`#/$defs/opencode/properties/compaction/properties/prune/type`,
+keyword:`type`,
+params:{}});
+s++}
 Re.errors=o;
 return s===0}
-Re.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function ze(e,{
 instancePath:t=``,
 parentData:n,
@@ -5804,22 +4784,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=ze.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!M(e,{
+if(!j(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,M.errors);
-s+=M.errors.length}
+o=$(o,j.errors);
+s+=j.errors.length}
 ze.errors=o;
 return s===0}
-ze.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Be(e,{
 instancePath:t=``,
 parentData:n,
@@ -5828,22 +4802,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Be.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!M(e,{
+if(!j(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=$(o,M.errors);
-s+=M.errors.length}
+o=$(o,j.errors);
+s+=j.errors.length}
 Be.errors=o;
 return s===0}
-Be.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Ve(e,{
 instancePath:t=``,
 parentData:n,
@@ -5852,30 +4820,16 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Ve.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-o=Q(o,{
+if(!j(e,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/mcp_timeout/type`,
-keyword:`type`,
-params:{}});
-s++}
-if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-o=Q(o,{
-instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/mcp_timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
-comparison:`>`,
-limit:0}});
-s++}
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,j.errors);
+s+=j.errors.length}
 Ve.errors=o;
 return s===0}
-Ve.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function He(e,{
 instancePath:t=``,
 parentData:n,
@@ -5884,21 +4838,24 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=He.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(typeof e!=`boolean`){
-o=Q(o,{
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/disable_paste_summary/type`,
+schemaPath:`#/$defs/opencode/properties/experimental/properties/mcp_timeout/type`,
 keyword:`type`,
 params:{}});
 s++}
+if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
+o=Z(o,{
+instancePath:t,
+schemaPath:`#/$defs/opencode/properties/experimental/properties/mcp_timeout/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}});
+s++}
 He.errors=o;
 return s===0}
-He.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Ue(e,{
 instancePath:t=``,
 parentData:n,
@@ -5907,21 +4864,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Ue.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/batch_tool/type`,
+schemaPath:`#/$defs/opencode/properties/experimental/properties/disable_paste_summary/type`,
 keyword:`type`,
 params:{}});
 s++}
 Ue.errors=o;
 return s===0}
-Ue.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function We(e,{
 instancePath:t=``,
 parentData:n,
@@ -5930,21 +4881,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=We.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
-schemaPath:`#/$defs/opencode/properties/experimental/properties/openTelemetry/type`,
+schemaPath:`#/$defs/opencode/properties/experimental/properties/batch_tool/type`,
 keyword:`type`,
 params:{}});
 s++}
 We.errors=o;
 return s===0}
-We.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function Ge(e,{
 instancePath:t=``,
 parentData:n,
@@ -5953,23 +4898,15 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Ge.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
-if(!f(e,{
+if(typeof e!=`boolean`){
+o=Z(o,{
 instancePath:t,
-parentData:n,
-parentDataProperty:r,
-rootData:i,
-dynamicAnchors:a})){
-o=$(o,f.errors);
-s+=f.errors.length}
+schemaPath:`#/$defs/opencode/properties/experimental/properties/openTelemetry/type`,
+keyword:`type`,
+params:{}});
+s++}
 Ge.errors=o;
 return s===0}
-Ge.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function Ke(e,{
 instancePath:t=``,
 parentData:n,
@@ -5978,22 +4915,34 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=Ke.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
+if(!f(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=$(o,f.errors);
+s+=f.errors.length}
+Ke.errors=o;
+return s===0}
+function qe(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
 if(typeof e!=`boolean`){
-o=Q(o,{
+o=Z(o,{
 instancePath:t,
 schemaPath:`#/$defs/opencode/properties/experimental/properties/continue_loop_on_deny/type`,
 keyword:`type`,
 params:{}});
 s++}
-Ke.errors=o;
+qe.errors=o;
 return s===0}
-Ke.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-function qe(e,{
+function Je(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
@@ -6001,9 +4950,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let d=null;
 let f=0;
-let S=qe.evaluated;
-S.dynamicProps&&(S.props=void 0);
-S.dynamicItems&&(S.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let n=e.mcp;
@@ -6018,12 +4964,7 @@ rootData:a,
 dynamicAnchors:o})){
 d=$(d,s.errors);
 f+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/mcp`,`#/properties/mcp/type`);
 f++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&!c(e.$schema,{
 instancePath:t+`/$schema`,
@@ -6112,19 +5053,9 @@ rootData:a,
 dynamicAnchors:o})){
 d=$(d,y.errors);
 f+=y.errors.length}}else{
-let n={
-instancePath:t+`/command/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/command/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,n);
+d=Q(d,t+`/command/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/command/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/command`,`#/properties/command/type`);
 f++}}
 if(e.skills!==void 0&&n.call(e,`skills`)){
 let r=e.skills;
@@ -6145,12 +5076,7 @@ rootData:a,
 dynamicAnchors:o})){
 d=$(d,x.errors);
 f+=x.errors.length}}else{
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/properties/skills/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/skills`,`#/properties/skills/type`);
 f++}}
 if(e.references!==void 0&&n.call(e,`references`)&&!C(e.references,{
 instancePath:t+`/references`,
@@ -6184,22 +5110,22 @@ rootData:a,
 dynamicAnchors:o})){
 d=$(d,E.errors);
 f+=E.errors.length}
-if(e.plugin!==void 0&&n.call(e,`plugin`)&&!O(e.plugin,{
+if(e.plugin!==void 0&&n.call(e,`plugin`)&&!ee(e.plugin,{
 instancePath:t+`/plugin`,
 parentData:e,
 parentDataProperty:`plugin`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,O.errors);
-f+=O.errors.length}
-if(e.share!==void 0&&n.call(e,`share`)&&!ee(e.share,{
+d=$(d,ee.errors);
+f+=ee.errors.length}
+if(e.share!==void 0&&n.call(e,`share`)&&!O(e.share,{
 instancePath:t+`/share`,
 parentData:e,
 parentDataProperty:`share`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,ee.errors);
-f+=ee.errors.length}
+d=$(d,O.errors);
+f+=O.errors.length}
 if(e.autoshare!==void 0&&n.call(e,`autoshare`)&&!k(e.autoshare,{
 instancePath:t+`/autoshare`,
 parentData:e,
@@ -6216,355 +5142,281 @@ rootData:a,
 dynamicAnchors:o})){
 d=$(d,A.errors);
 f+=A.errors.length}
-if(e.disabled_providers!==void 0&&n.call(e,`disabled_providers`)&&!j(e.disabled_providers,{
+if(e.disabled_providers!==void 0&&n.call(e,`disabled_providers`)&&!te(e.disabled_providers,{
 instancePath:t+`/disabled_providers`,
 parentData:e,
 parentDataProperty:`disabled_providers`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,j.errors);
-f+=j.errors.length}
-if(e.enabled_providers!==void 0&&n.call(e,`enabled_providers`)&&!te(e.enabled_providers,{
+d=$(d,te.errors);
+f+=te.errors.length}
+if(e.enabled_providers!==void 0&&n.call(e,`enabled_providers`)&&!ne(e.enabled_providers,{
 instancePath:t+`/enabled_providers`,
 parentData:e,
 parentDataProperty:`enabled_providers`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,te.errors);
-f+=te.errors.length}
+d=$(d,ne.errors);
+f+=ne.errors.length}
 if(e.model!==void 0&&n.call(e,`model`)){
 let n=e.model;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/properties/model/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/model`,`#/properties/model/type`);
 f++}}
 if(e.small_model!==void 0&&n.call(e,`small_model`)){
 let n=e.small_model;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/small_model`,
-schemaPath:`#/properties/small_model/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/small_model`,`#/properties/small_model/type`);
 f++}}
 if(e.default_agent!==void 0&&n.call(e,`default_agent`)){
 let n=e.default_agent;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/default_agent`,
-schemaPath:`#/properties/default_agent/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/default_agent`,`#/properties/default_agent/type`);
 f++}}
-if(e.subagent_depth!==void 0&&n.call(e,`subagent_depth`)&&!ne(e.subagent_depth,{
+if(e.subagent_depth!==void 0&&n.call(e,`subagent_depth`)&&!re(e.subagent_depth,{
 instancePath:t+`/subagent_depth`,
 parentData:e,
 parentDataProperty:`subagent_depth`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,ne.errors);
-f+=ne.errors.length}
-if(e.username!==void 0&&n.call(e,`username`)&&!re(e.username,{
+d=$(d,re.errors);
+f+=re.errors.length}
+if(e.username!==void 0&&n.call(e,`username`)&&!ie(e.username,{
 instancePath:t+`/username`,
 parentData:e,
 parentDataProperty:`username`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,re.errors);
-f+=re.errors.length}
-if(e.agent!==void 0&&n.call(e,`agent`)&&!B(e.agent,{
+d=$(d,ie.errors);
+f+=ie.errors.length}
+if(e.agent!==void 0&&n.call(e,`agent`)&&!z(e.agent,{
 instancePath:t+`/agent`,
 parentData:e,
 parentDataProperty:`agent`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,B.errors);
-f+=B.errors.length}
-if(e.mode!==void 0&&n.call(e,`mode`)&&!B(e.mode,{
+d=$(d,z.errors);
+f+=z.errors.length}
+if(e.mode!==void 0&&n.call(e,`mode`)&&!z(e.mode,{
 instancePath:t+`/mode`,
 parentData:e,
 parentDataProperty:`mode`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,B.errors);
-f+=B.errors.length}
+d=$(d,z.errors);
+f+=z.errors.length}
 if(e.provider!==void 0&&n.call(e,`provider`)){
 let n=e.provider;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!De(n[e],{
+if(!Oe(n[e],{
 instancePath:t+`/provider/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,De.errors);
-f+=De.errors.length}}else{
-let e={
-instancePath:t+`/provider`,
-schemaPath:`#/properties/provider/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=$(d,Oe.errors);
+f+=Oe.errors.length}}else{
+d=Q(d,t+`/provider`,`#/properties/provider/type`);
 f++}}
-if(e.formatter!==void 0&&n.call(e,`formatter`)&&!ke(e.formatter,{
+if(e.formatter!==void 0&&n.call(e,`formatter`)&&!Ae(e.formatter,{
 instancePath:t+`/formatter`,
 parentData:e,
 parentDataProperty:`formatter`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,ke.errors);
-f+=ke.errors.length}
-if(e.lsp!==void 0&&n.call(e,`lsp`)&&!je(e.lsp,{
+d=$(d,Ae.errors);
+f+=Ae.errors.length}
+if(e.lsp!==void 0&&n.call(e,`lsp`)&&!Me(e.lsp,{
 instancePath:t+`/lsp`,
 parentData:e,
 parentDataProperty:`lsp`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,je.errors);
-f+=je.errors.length}
-if(e.instructions!==void 0&&n.call(e,`instructions`)&&!Me(e.instructions,{
+d=$(d,Me.errors);
+f+=Me.errors.length}
+if(e.instructions!==void 0&&n.call(e,`instructions`)&&!Ne(e.instructions,{
 instancePath:t+`/instructions`,
 parentData:e,
 parentDataProperty:`instructions`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Me.errors);
-f+=Me.errors.length}
-if(e.layout!==void 0&&n.call(e,`layout`)&&!Ne(e.layout,{
+d=$(d,Ne.errors);
+f+=Ne.errors.length}
+if(e.layout!==void 0&&n.call(e,`layout`)&&!Pe(e.layout,{
 instancePath:t+`/layout`,
 parentData:e,
 parentDataProperty:`layout`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ne.errors);
-f+=Ne.errors.length}
-if(e.permission!==void 0&&n.call(e,`permission`)&&!z(e.permission,{
+d=$(d,Pe.errors);
+f+=Pe.errors.length}
+if(e.permission!==void 0&&n.call(e,`permission`)&&!R(e.permission,{
 instancePath:t+`/permission`,
 parentData:e,
 parentDataProperty:`permission`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,z.errors);
-f+=z.errors.length}
+d=$(d,R.errors);
+f+=R.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`boolean`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,n);
+d=Q(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/tools/additionalProperties/type`);
 f++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=Q(d,t+`/tools`,`#/properties/tools/type`);
 f++}}
-if(e.attachment!==void 0&&n.call(e,`attachment`)&&!Pe(e.attachment,{
+if(e.attachment!==void 0&&n.call(e,`attachment`)&&!Fe(e.attachment,{
 instancePath:t+`/attachment`,
 parentData:e,
 parentDataProperty:`attachment`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Pe.errors);
-f+=Pe.errors.length}
-if(e.enterprise!==void 0&&n.call(e,`enterprise`)&&!Fe(e.enterprise,{
+d=$(d,Fe.errors);
+f+=Fe.errors.length}
+if(e.enterprise!==void 0&&n.call(e,`enterprise`)&&!Ie(e.enterprise,{
 instancePath:t+`/enterprise`,
 parentData:e,
 parentDataProperty:`enterprise`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Fe.errors);
-f+=Fe.errors.length}
-if(e.tool_output!==void 0&&n.call(e,`tool_output`)&&!Ie(e.tool_output,{
+d=$(d,Ie.errors);
+f+=Ie.errors.length}
+if(e.tool_output!==void 0&&n.call(e,`tool_output`)&&!Le(e.tool_output,{
 instancePath:t+`/tool_output`,
 parentData:e,
 parentDataProperty:`tool_output`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ie.errors);
-f+=Ie.errors.length}
+d=$(d,Le.errors);
+f+=Le.errors.length}
 if(e.compaction!==void 0&&n.call(e,`compaction`)){
 let r=e.compaction;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.auto!==void 0&&n.call(r,`auto`)&&!Z(r.auto,{
+if(r.auto!==void 0&&n.call(r,`auto`)&&!X(r.auto,{
 instancePath:t+`/compaction/auto`,
 parentData:r,
 parentDataProperty:`auto`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Z.errors);
-f+=Z.errors.length}
-if(r.prune!==void 0&&n.call(r,`prune`)&&!Le(r.prune,{
+d=$(d,X.errors);
+f+=X.errors.length}
+if(r.prune!==void 0&&n.call(r,`prune`)&&!Re(r.prune,{
 instancePath:t+`/compaction/prune`,
 parentData:r,
 parentDataProperty:`prune`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Le.errors);
-f+=Le.errors.length}
-if(r.tail_turns!==void 0&&n.call(r,`tail_turns`)&&!Re(r.tail_turns,{
+d=$(d,Re.errors);
+f+=Re.errors.length}
+if(r.tail_turns!==void 0&&n.call(r,`tail_turns`)&&!ze(r.tail_turns,{
 instancePath:t+`/compaction/tail_turns`,
 parentData:r,
 parentDataProperty:`tail_turns`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Re.errors);
-f+=Re.errors.length}
-if(r.preserve_recent_tokens!==void 0&&n.call(r,`preserve_recent_tokens`)&&!ze(r.preserve_recent_tokens,{
+d=$(d,ze.errors);
+f+=ze.errors.length}
+if(r.preserve_recent_tokens!==void 0&&n.call(r,`preserve_recent_tokens`)&&!Be(r.preserve_recent_tokens,{
 instancePath:t+`/compaction/preserve_recent_tokens`,
 parentData:r,
 parentDataProperty:`preserve_recent_tokens`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,ze.errors);
-f+=ze.errors.length}
-if(r.reserved!==void 0&&n.call(r,`reserved`)&&!Be(r.reserved,{
+d=$(d,Be.errors);
+f+=Be.errors.length}
+if(r.reserved!==void 0&&n.call(r,`reserved`)&&!Ve(r.reserved,{
 instancePath:t+`/compaction/reserved`,
 parentData:r,
 parentDataProperty:`reserved`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Be.errors);
-f+=Be.errors.length}}else{
-let e={
-instancePath:t+`/compaction`,
-schemaPath:`#/properties/compaction/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=$(d,Ve.errors);
+f+=Ve.errors.length}}else{
+d=Q(d,t+`/compaction`,`#/properties/compaction/type`);
 f++}}
 if(e.experimental!==void 0&&n.call(e,`experimental`)){
 let r=e.experimental;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.mcp_timeout!==void 0&&n.call(r,`mcp_timeout`)&&!Ve(r.mcp_timeout,{
+if(r.mcp_timeout!==void 0&&n.call(r,`mcp_timeout`)&&!He(r.mcp_timeout,{
 instancePath:t+`/experimental/mcp_timeout`,
 parentData:r,
 parentDataProperty:`mcp_timeout`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ve.errors);
-f+=Ve.errors.length}
-if(r.disable_paste_summary!==void 0&&n.call(r,`disable_paste_summary`)&&!He(r.disable_paste_summary,{
+d=$(d,He.errors);
+f+=He.errors.length}
+if(r.disable_paste_summary!==void 0&&n.call(r,`disable_paste_summary`)&&!Ue(r.disable_paste_summary,{
 instancePath:t+`/experimental/disable_paste_summary`,
 parentData:r,
 parentDataProperty:`disable_paste_summary`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,He.errors);
-f+=He.errors.length}
-if(r.batch_tool!==void 0&&n.call(r,`batch_tool`)&&!Ue(r.batch_tool,{
+d=$(d,Ue.errors);
+f+=Ue.errors.length}
+if(r.batch_tool!==void 0&&n.call(r,`batch_tool`)&&!We(r.batch_tool,{
 instancePath:t+`/experimental/batch_tool`,
 parentData:r,
 parentDataProperty:`batch_tool`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ue.errors);
-f+=Ue.errors.length}
-if(r.openTelemetry!==void 0&&n.call(r,`openTelemetry`)&&!We(r.openTelemetry,{
+d=$(d,We.errors);
+f+=We.errors.length}
+if(r.openTelemetry!==void 0&&n.call(r,`openTelemetry`)&&!Ge(r.openTelemetry,{
 instancePath:t+`/experimental/openTelemetry`,
 parentData:r,
 parentDataProperty:`openTelemetry`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,We.errors);
-f+=We.errors.length}
-if(r.primary_tools!==void 0&&n.call(r,`primary_tools`)&&!Ge(r.primary_tools,{
+d=$(d,Ge.errors);
+f+=Ge.errors.length}
+if(r.primary_tools!==void 0&&n.call(r,`primary_tools`)&&!Ke(r.primary_tools,{
 instancePath:t+`/experimental/primary_tools`,
 parentData:r,
 parentDataProperty:`primary_tools`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ge.errors);
-f+=Ge.errors.length}
-if(r.continue_loop_on_deny!==void 0&&n.call(r,`continue_loop_on_deny`)&&!Ke(r.continue_loop_on_deny,{
+d=$(d,Ke.errors);
+f+=Ke.errors.length}
+if(r.continue_loop_on_deny!==void 0&&n.call(r,`continue_loop_on_deny`)&&!qe(r.continue_loop_on_deny,{
 instancePath:t+`/experimental/continue_loop_on_deny`,
 parentData:r,
 parentDataProperty:`continue_loop_on_deny`,
 rootData:a,
 dynamicAnchors:o})){
-d=$(d,Ke.errors);
-f+=Ke.errors.length}}else{
-let e={
-instancePath:t+`/experimental`,
-schemaPath:`#/properties/experimental/type`,
-keyword:`type`,
-params:{}};
-d=Q(d,e);
+d=$(d,qe.errors);
+f+=qe.errors.length}}else{
+d=Q(d,t+`/experimental`,`#/properties/experimental/type`);
 f++}}}else{
-d=Q(d,{
+d=Z(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 f++}
-qe.errors=d;
+Je.errors=d;
 return f===0}
-qe.evaluated={
-props:{
-mcp:!0,
-$schema:!0,
-shell:!0,
-logLevel:!0,
-server:!0,
-command:!0,
-skills:!0,
-references:!0,
-reference:!0,
-watcher:!0,
-snapshot:!0,
-plugin:!0,
-share:!0,
-autoshare:!0,
-autoupdate:!0,
-disabled_providers:!0,
-enabled_providers:!0,
-model:!0,
-small_model:!0,
-default_agent:!0,
-subagent_depth:!0,
-username:!0,
-agent:!0,
-mode:!0,
-provider:!0,
-formatter:!0,
-lsp:!0,
-instructions:!0,
-layout:!0,
-permission:!0,
-tools:!0,
-attachment:!0,
-enterprise:!0,
-tool_output:!0,
-compaction:!0,
-experimental:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-function Q(e,t){
+function Z(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
+function Q(e,t,n,r={}){
+return Z(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
 function $(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-Q(e,n);
+Z(e,n);
 return e}}));
 exports.kilo_exports=n;
 exports.require_kilo=v;

@@ -273,142 +273,99 @@ let r=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=f;
 let m=!0;
-let h=d;
-if(d===h){
+let h=f;
+if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var g=h===f;
+f=p;
+d!==null&&(p?d.length=Math.min(d.length,p):d=null);
 let _;
 if(g){
-let i=d;
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.keep_alive!==void 0&&n.call(e,`keep_alive`)){
 let n=e.keep_alive;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/keep_alive`,
-schemaPath:`#/$defs/server/then/properties/keep_alive/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-let i=d;
+d=s(d,t+`/keep_alive`,`#/$defs/server/then/properties/keep_alive/type`);
+f++}
+let i=f;
 let a=!0;
-let s=d;
+let c=f;
 if(typeof n!=`string`){
-u=o(u,{});
-d++}
-var v=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+d=o(d,{});
+f++}
+var v=c===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
 if(v){
-let e=d;
+let e=f;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/keep_alive`,
-schemaPath:`#/$defs/server/then/properties/keep_alive/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/keep_alive`,
-schemaPath:`#/$defs/server/then/properties/keep_alive/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var v=e===d;
+d=s(d,t+`/keep_alive`,`#/$defs/server/then/properties/keep_alive/then/pattern`,{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`});
+f++}}else{
+d=s(d,t+`/keep_alive`,`#/$defs/server/then/properties/keep_alive/then/type`);
+f++}
+var v=e===f;
 a=v}
 if(!a){
-let e={
-instancePath:t+`/keep_alive`,
-schemaPath:`#/$defs/server/then/properties/keep_alive/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-u=o(u,e);
-d++}
+d=s(d,t+`/keep_alive`,`#/$defs/server/then/properties/keep_alive/if`,{
+failingKeyword:`then`});
+f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/keep_alive`,
-schemaPath:`#/$defs/server/then/properties/keep_alive/maximum`,
-keyword:`maximum`,
-params:{
+d=s(d,t+`/keep_alive`,`#/$defs/server/then/properties/keep_alive/maximum`,{
 comparison:`<=`,
-limit:1}};
-u=o(u,e);
-d++}
+limit:1});
+f++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/keep_alive`,
-schemaPath:`#/$defs/server/then/properties/keep_alive/minimum`,
-keyword:`minimum`,
-params:{
+d=s(d,t+`/keep_alive`,`#/$defs/server/then/properties/keep_alive/minimum`,{
 comparison:`>=`,
-limit:0}};
-u=o(u,e);
-d++}}}}else{
-u=o(u,{
+limit:0});
+f++}}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=i===d;
+f++}
+var g=i===f;
 m=g;
 if(m){
 var y={};
 y.keep_alive=!0}
 _=`then`}else{
-let r=d;
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/else/properties/auth/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/auth`,`#/$defs/server/else/properties/auth/type`);
+f++}}
 if(e.sse_read_timeout!==void 0&&n.call(e,`sse_read_timeout`)){
 let n=e.sse_read_timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`&&typeof n!=`boolean`&&n!==null){
-let e={
-instancePath:t+`/sse_read_timeout`,
-schemaPath:`#/$defs/server/else/properties/sse_read_timeout/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/sse_read_timeout`,`#/$defs/server/else/properties/sse_read_timeout/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=r===d;
+f++}
+var g=r===f;
 m=g;
 if(m&&y!==!0){
 y||={};
@@ -416,13 +373,13 @@ y.auth=!0;
 y.sse_read_timeout=!0}
 _=`else`}
 if(!m){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:_}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(y!==!0){
 y||={};
@@ -444,29 +401,14 @@ y.icon=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/transport`,`#/$defs/server/properties/transport/type`);
+f++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+f++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/command`,`#/$defs/server/properties/command/type`);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -474,121 +416,64 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+f++}}else{
+d=s(d,t+`/args`,`#/$defs/server/properties/args/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/env`,`#/$defs/server/properties/env/type`);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/url`,`#/$defs/server/properties/url/type`);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/headers`,`#/$defs/server/properties/headers/type`);
+f++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+f++}}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/description`,`#/$defs/server/properties/description/type`);
+f++}}
 if(e.authentication!==void 0&&n.call(e,`authentication`)){
 let n=e.authentication;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/authentication`,
-schemaPath:`#/$defs/server/properties/authentication/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/authentication`,`#/$defs/server/properties/authentication/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-f.props=y;
-return d===0}
-i.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -599,36 +484,32 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

@@ -220,7 +220,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=f;
+let r=p;
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -228,10 +228,7 @@ parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 l=u(l,{
@@ -240,79 +237,41 @@ schemaPath:`#/$defs/kimi/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}
+f++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/kimi/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}
+l=d(l,t+`/url`,`#/$defs/kimi/$defs/remote/properties/url/type`);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/kimi/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=u(l,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/kimi/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}}
+l=d(l,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/kimi/$defs/remote/properties/headers/additionalProperties/type`);
+f++}}else{
+l=d(l,t+`/headers`,`#/$defs/kimi/$defs/remote/properties/headers/type`);
+f++}}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/kimi/$defs/remote/properties/auth/const`,
-keyword:`const`,
-params:{
-allowedValue:`oauth`}};
-l=u(l,e);
-d++}
+l=d(l,t+`/auth`,`#/$defs/kimi/$defs/remote/properties/auth/const`,{
+allowedValue:`oauth`});
+f++}
 if(e.bearerTokenEnvVar!==void 0&&n.call(e,`bearerTokenEnvVar`)){
 let n=e.bearerTokenEnvVar;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/bearerTokenEnvVar`,
-schemaPath:`#/$defs/kimi/$defs/remote/properties/bearerTokenEnvVar/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-l=u(l,e);
-d++}}else{
-let e={
-instancePath:t+`/bearerTokenEnvVar`,
-schemaPath:`#/$defs/kimi/$defs/remote/properties/bearerTokenEnvVar/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}}}else{
+l=d(l,t+`/bearerTokenEnvVar`,`#/$defs/kimi/$defs/remote/properties/bearerTokenEnvVar/minLength`,{
+limit:1});
+f++}}else{
+l=d(l,t+`/bearerTokenEnvVar`,`#/$defs/kimi/$defs/remote/properties/bearerTokenEnvVar/type`);
+f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-d++}
+f++}
 i.errors=l;
-return d===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0,
-auth:!0,
-bearerTokenEnvVar:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
@@ -320,10 +279,7 @@ parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 l=u(l,{
@@ -332,26 +288,16 @@ schemaPath:`#/$defs/kimi/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-d++}
+f++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-l=u(l,e);
-d++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}}
+l=d(l,t+`/command`,`#/$defs/kimi/$defs/local/properties/command/minLength`,{
+limit:1});
+f++}}else{
+l=d(l,t+`/command`,`#/$defs/kimi/$defs/local/properties/command/type`);
+f++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -359,363 +305,274 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/kimi/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}}
+l=d(l,t+`/args/`+r,`#/$defs/kimi/$defs/local/properties/args/items/type`);
+f++}}else{
+l=d(l,t+`/args`,`#/$defs/kimi/$defs/local/properties/args/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/kimi/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=u(l,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}}
+l=d(l,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/kimi/$defs/local/properties/env/additionalProperties/type`);
+f++}}else{
+l=d(l,t+`/env`,`#/$defs/kimi/$defs/local/properties/env/type`);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}
+l=d(l,t+`/cwd`,`#/$defs/kimi/$defs/local/properties/cwd/type`);
+f++}
 if(e.executor!==void 0&&n.call(e,`executor`)){
 let n=e.executor;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/executor`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/executor/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-d++}
+l=d(l,t+`/executor`,`#/$defs/kimi/$defs/local/properties/executor/type`);
+f++}
 if(n!==`local`&&n!==`kaos`){
-let e={
-instancePath:t+`/executor`,
-schemaPath:`#/$defs/kimi/$defs/local/properties/executor/enum`,
-keyword:`enum`,
-params:{}};
-l=u(l,e);
-d++}}}else{
+l=d(l,t+`/executor`,`#/$defs/kimi/$defs/local/properties/executor/enum`);
+f++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/local/type`,
 keyword:`type`,
 params:{}});
-d++}
+f++}
 a.errors=l;
-return d===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-executor:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return f===0}
 function o(e,{
 instancePath:t=``,
 parentData:s,
 parentDataProperty:c,
 rootData:l=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=o.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
-let _=!0;
-let v=m;
-if(m===v){
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=o.evaluated;
+g.dynamicProps&&(g.props=void 0);
+g.dynamicItems&&(g.items=void 0);
+let _=h;
+let v=!0;
+let y=h;
+if(h===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=u(p,{});
-m++}else 
+m=u(m,{});
+h++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let t=e.transport;
 if(t!==`http`&&t!==`sse`){
-p=u(p,{});
-m++}}}else{
-p=u(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
-let b;
-if(y){
-let n=m;
+m=u(m,{});
+h++}}}else{
+m=u(m,{});
+h++}}
+var b=y===h;
+h=_;
+m!==null&&(_?m.length=Math.min(m.length,_):m=null);
+let x;
+if(b){
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:s,
 parentDataProperty:c,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,i.errors);
-m+=i.errors.length}
-var y=n===m;
-_=y;
-if(_){
-var x={};
-x.url=!0;
-x.headers=!0;
-x.auth=!0;
-x.bearerTokenEnvVar=!0;
-x.transport=!0}
-b=`then`}else{
-let r=m;
-let o=m;
-let h=!0;
-let g=m;
-if(m===g){
+dynamicAnchors:p})){
+m=f(m,i.errors);
+h+=i.errors.length}
+var b=n===h;
+v=b;
+if(v){
+var S={};
+S.url=!0;
+S.headers=!0;
+S.auth=!0;
+S.bearerTokenEnvVar=!0;
+S.transport=!0}
+x=`then`}else{
+let r=h;
+let o=h;
+let d=!0;
+let g=h;
+if(h===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=u(p,{});
-m++}else 
+m=u(m,{});
+h++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)&&e.transport!==`stdio`){
-p=u(p,{});
-m++}}else{
-p=u(p,{});
-m++}}
-var S=g===m;
-m=o;
-p!==null&&(o?p.length=Math.min(p.length,o):p=null);
-let v;
-if(S){
-let n=m;
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var C=g===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
+let _;
+if(C){
+let n=h;
 if(!a(e,{
 instancePath:t,
 parentData:s,
 parentDataProperty:c,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,a.errors);
-m+=a.errors.length}
-var S=n===m;
-h=S;
-if(h){
-var C={};
-C.command=!0;
-C.args=!0;
-C.env=!0;
-C.cwd=!0;
-C.executor=!0;
-C.transport=!0}
-v=`then`}else{
-let r=m;
-let o=m;
+dynamicAnchors:p})){
+m=f(m,a.errors);
+h+=a.errors.length}
+var C=n===h;
+d=C;
+if(d){
+var w={};
+w.command=!0;
+w.args=!0;
+w.env=!0;
+w.cwd=!0;
+w.executor=!0;
+w.transport=!0}
+_=`then`}else{
+let r=h;
+let o=h;
 let g=!0;
-let _=m;
-if(m===_){
+let v=h;
+if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-p=u(p,{});
-m++}}else{
-p=u(p,{});
-m++}}
-var w=_===m;
-m=o;
-p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var T=v===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
 let y;
-if(w){
-let n=m;
+if(T){
+let n=h;
 if(!a(e,{
 instancePath:t,
 parentData:s,
 parentDataProperty:c,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,a.errors);
-m+=a.errors.length}
-var w=n===m;
-g=w;
+dynamicAnchors:p})){
+m=f(m,a.errors);
+h+=a.errors.length}
+var T=n===h;
+g=T;
 if(g){
-var T={};
-T.command=!0;
-T.args=!0;
-T.env=!0;
-T.cwd=!0;
-T.executor=!0}
+var E={};
+E.command=!0;
+E.args=!0;
+E.env=!0;
+E.cwd=!0;
+E.executor=!0}
 y=`then`}else{
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:s,
 parentDataProperty:c,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,i.errors);
-m+=i.errors.length}
-var w=n===m;
-g=w;
-if(g&&T!==!0){
-T||={};
-T.url=!0;
-T.headers=!0;
-T.auth=!0;
-T.bearerTokenEnvVar=!0}
+dynamicAnchors:p})){
+m=f(m,i.errors);
+h+=i.errors.length}
+var T=n===h;
+g=T;
+if(g&&E!==!0){
+E||={};
+E.url=!0;
+E.headers=!0;
+E.auth=!0;
+E.bearerTokenEnvVar=!0}
 y=`else`}
 if(!g){
-p=u(p,{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-m++}
-var S=r===m;
-h=S;
-if(h&&C!==!0&&T!==void 0){
-if(T===!0)
-C=!0;else{
-C||={};
-Object.assign(C,T)}}
-v=`else`}
-if(!h){
-p=u(p,{
+h++}
+var C=r===h;
+d=C;
+if(d&&w!==!0&&E!==void 0){
+if(E===!0)
+w=!0;else{
+w||={};
+Object.assign(w,E)}}
+_=`else`}
+if(!d){
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/else/if`,
 keyword:`if`,
 params:{
-failingKeyword:v}});
-m++}
-var y=r===m;
-_=y;
-if(_&&x!==!0&&C!==void 0){
-if(C===!0)
-x=!0;else{
-x||={};
-Object.assign(x,C)}}
-b=`else`}
-if(!_){
-p=u(p,{
+failingKeyword:_}});
+h++}
+var b=r===h;
+v=b;
+if(v&&S!==!0&&w!==void 0){
+if(w===!0)
+S=!0;else{
+S||={};
+Object.assign(S,w)}}
+x=`else`}
+if(!v){
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:b}});
-m++}
+failingKeyword:x}});
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(x!==!0){
-x||={};
-x.transport=!0;
-x.enabled=!0;
-x.startupTimeoutMs=!0;
-x.toolTimeoutMs=!0;
-x.enabledTools=!0;
-x.disabledTools=!0;
-x.runtime_id=!0}
+if(S!==!0){
+S||={};
+S.transport=!0;
+S.enabled=!0;
+S.startupTimeoutMs=!0;
+S.toolTimeoutMs=!0;
+S.enabledTools=!0;
+S.disabledTools=!0;
+S.runtime_id=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/transport`,`#/$defs/kimi/$defs/server/properties/transport/type`);
+h++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`&&n!==null){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-p=u(p,e);
-m++}}
+m=d(m,t+`/transport`,`#/$defs/kimi/$defs/server/properties/transport/enum`);
+h++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/enabled`,`#/$defs/kimi/$defs/server/properties/enabled/type`);
+h++}
 if(e.startupTimeoutMs!==void 0&&n.call(e,`startupTimeoutMs`)){
 let n=e.startupTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startupTimeoutMs`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/startupTimeoutMs`,`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/type`);
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/startupTimeoutMs`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/maximum`,
-keyword:`maximum`,
-params:{
+m=d(m,t+`/startupTimeoutMs`,`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=u(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/startupTimeoutMs`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/minimum`,
-keyword:`minimum`,
-params:{
+m=d(m,t+`/startupTimeoutMs`,`#/$defs/kimi/$defs/server/properties/startupTimeoutMs/minimum`,{
 comparison:`>=`,
-limit:1}};
-p=u(p,e);
-m++}}}
+limit:1});
+h++}}}
 if(e.toolTimeoutMs!==void 0&&n.call(e,`toolTimeoutMs`)){
 let n=e.toolTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/toolTimeoutMs`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/toolTimeoutMs`,`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/type`);
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/toolTimeoutMs`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/maximum`,
-keyword:`maximum`,
-params:{
+m=d(m,t+`/toolTimeoutMs`,`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=u(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/toolTimeoutMs`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/minimum`,
-keyword:`minimum`,
-params:{
+m=d(m,t+`/toolTimeoutMs`,`#/$defs/kimi/$defs/server/properties/toolTimeoutMs/minimum`,{
 comparison:`>=`,
-limit:1}};
-p=u(p,e);
-m++}}}
+limit:1});
+h++}}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
@@ -723,20 +580,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabledTools/`+r,
-schemaPath:`#/$defs/kimi/$defs/server/properties/enabledTools/items/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}else{
-let e={
-instancePath:t+`/enabledTools`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/enabledTools/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}
+m=d(m,t+`/enabledTools/`+r,`#/$defs/kimi/$defs/server/properties/enabledTools/items/type`);
+h++}}else{
+m=d(m,t+`/enabledTools`,`#/$defs/kimi/$defs/server/properties/enabledTools/type`);
+h++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -744,48 +591,28 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledTools/`+r,
-schemaPath:`#/$defs/kimi/$defs/server/properties/disabledTools/items/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}else{
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}
+m=d(m,t+`/disabledTools/`+r,`#/$defs/kimi/$defs/server/properties/disabledTools/items/type`);
+h++}}else{
+m=d(m,t+`/disabledTools`,`#/$defs/kimi/$defs/server/properties/disabledTools/type`);
+h++}}
 if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)){
 let n=e.runtime_id;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/runtime_id`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/runtime_id/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=u(p,e);
-m++}}else{
-let e={
-instancePath:t+`/runtime_id`,
-schemaPath:`#/$defs/kimi/$defs/server/properties/runtime_id/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}}else{
-p=u(p,{
+m=d(m,t+`/runtime_id`,`#/$defs/kimi/$defs/server/properties/runtime_id/minLength`,{
+limit:1});
+h++}}else{
+m=d(m,t+`/runtime_id`,`#/$defs/kimi/$defs/server/properties/runtime_id/type`);
+h++}}}else{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/type`,
 keyword:`type`,
 params:{}});
-m++}
-o.errors=p;
-h.props=x;
-return m===0}
+h++}
+o.errors=m;
+g.props=S;
+return h===0}
 o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
@@ -796,12 +623,9 @@ instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=l.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let r=e.mcpServers;
@@ -814,137 +638,98 @@ instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:r,
 parentDataProperty:e,
 rootData:a,
-dynamicAnchors:f}))
+dynamicAnchors:p}))
 var g=o.evaluated.props;else{
-p=d(p,o.errors);
-m+=o.errors.length}
+m=f(m,o.errors);
+h+=o.errors.length}
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.command!==void 0&&n.call(i,`command`)){
 let n=i.command;
-let r=m;
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var _=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=u(m,{});
+h++}
+var _=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(_){
-let r=m;
+let r=h;
 if(typeof n==`string`){
 if(!s.test(n)){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:\\./|[^/\\\\]*$)`}};
-p=u(p,n);
-m++}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/then/type`,
-keyword:`type`,
-params:{}};
-p=u(p,n);
-m++}
-var _=r===m;
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/then/pattern`,{
+pattern:`^(?:\\./|[^/\\\\]*$)`});
+h++}}else{
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/then/type`);
+h++}
+var _=r===h;
 a=_}
 if(!a){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=u(p,n);
-m++}}
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/properties/mcpServers/additionalProperties/allOf/1/properties/command/if`,{
+failingKeyword:`then`});
+h++}}
 if(i.cwd!==void 0&&n.call(i,`cwd`)){
 let n=i.cwd;
-let r=m;
+let r=h;
 let a=!0;
-let o=m;
+let o=h;
 if(typeof n!=`string`){
-p=u(p,{});
-m++}
-var v=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=u(m,{});
+h++}
+var v=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 if(v){
-let r=m;
+let r=h;
 if(typeof n==`string`){
 if(!c.test(n)){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\./`}};
-p=u(p,n);
-m++}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/then/type`,
-keyword:`type`,
-params:{}};
-p=u(p,n);
-m++}
-var v=r===m;
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/then/pattern`,{
+pattern:`^\\./`});
+h++}}else{
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/then/type`);
+h++}
+var v=r===h;
 a=v}
 if(!a){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=u(p,n);
-m++}}}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/mcpServers/additionalProperties/allOf/1/type`,
-keyword:`type`,
-params:{}};
-p=u(p,n);
-m++}
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/cwd`,`#/properties/mcpServers/additionalProperties/allOf/1/properties/cwd/if`,{
+failingKeyword:`then`});
+h++}}}else{
+m=d(m,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/mcpServers/additionalProperties/allOf/1/type`);
+h++}
 if(g!==!0){
 g||={};
 g.command=!0;
 g.cwd=!0}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}}else{
-p=u(p,{
+m=d(m,t+`/mcpServers`,`#/properties/mcpServers/type`);
+h++}}}else{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-m++}
-l.errors=p;
-return m===0}
-l.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+h++}
+l.errors=m;
+return h===0}
 function u(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function d(e,t){
+function d(e,t,n,r={}){
+return u(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function f(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 u(e,n);
 return e}
-function f(e){
+function p(e){
 let t=0;
 for(
 let n of e)

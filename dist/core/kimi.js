@@ -428,138 +428,84 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=u;
+let r=d;
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=c(u,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-d++}
+f++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}
+d=l(d,t+`/url`,`#/$defs/remote/properties/url/type`);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=c(u,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}}
+d=l(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
+f++}}else{
+d=l(d,t+`/headers`,`#/$defs/remote/properties/headers/type`);
+f++}}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/remote/properties/auth/const`,
-keyword:`const`,
-params:{
-allowedValue:`oauth`}};
-u=c(u,e);
-d++}
+d=l(d,t+`/auth`,`#/$defs/remote/properties/auth/const`,{
+allowedValue:`oauth`});
+f++}
 if(e.bearerTokenEnvVar!==void 0&&n.call(e,`bearerTokenEnvVar`)){
 let n=e.bearerTokenEnvVar;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/bearerTokenEnvVar`,
-schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=c(u,e);
-d++}}else{
-let e={
-instancePath:t+`/bearerTokenEnvVar`,
-schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}}}else{
-u=c(u,{
+d=l(d,t+`/bearerTokenEnvVar`,`#/$defs/remote/properties/bearerTokenEnvVar/minLength`,{
+limit:1});
+f++}}else{
+d=l(d,t+`/bearerTokenEnvVar`,`#/$defs/remote/properties/bearerTokenEnvVar/type`);
+f++}}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0,
-auth:!0,
-bearerTokenEnvVar:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-u=c(u,{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-d++}
+f++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=c(u,e);
-d++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}}
+d=l(d,t+`/command`,`#/$defs/local/properties/command/minLength`,{
+limit:1});
+f++}}else{
+d=l(d,t+`/command`,`#/$defs/local/properties/command/type`);
+f++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -567,124 +513,77 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}}
+d=l(d,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+f++}}else{
+d=l(d,t+`/args`,`#/$defs/local/properties/args/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=c(u,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}}
+d=l(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/env/additionalProperties/type`);
+f++}}else{
+d=l(d,t+`/env`,`#/$defs/local/properties/env/type`);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}
+d=l(d,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
+f++}
 if(e.executor!==void 0&&n.call(e,`executor`)){
 let n=e.executor;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/executor`,
-schemaPath:`#/$defs/local/properties/executor/type`,
-keyword:`type`,
-params:{}};
-u=c(u,e);
-d++}
+d=l(d,t+`/executor`,`#/$defs/local/properties/executor/type`);
+f++}
 if(n!==`local`&&n!==`kaos`){
-let e={
-instancePath:t+`/executor`,
-schemaPath:`#/$defs/local/properties/executor/enum`,
-keyword:`enum`,
-params:{}};
-u=c(u,e);
-d++}}}else{
-u=c(u,{
+d=l(d,t+`/executor`,`#/$defs/local/properties/executor/enum`);
+f++}}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-d++}
-a.errors=u;
-return d===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-executor:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+f++}
+a.errors=d;
+return f===0}
 function o(e,{
 instancePath:t=``,
 parentData:s,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=o.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=h;
 let _=!0;
-let v=m;
-if(m===v){
+let v=h;
+if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=c(p,{});
-m++}else 
+m=c(m,{});
+h++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let t=e.transport;
 if(t!==`http`&&t!==`sse`){
-p=c(p,{});
-m++}}}else{
-p=c(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=c(m,{});
+h++}}}else{
+m=c(m,{});
+h++}}
+var y=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 let b;
 if(y){
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
-var y=n===m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
+var y=n===h;
 _=y;
 if(_){
 var x={};
@@ -694,37 +593,37 @@ x.auth=!0;
 x.bearerTokenEnvVar=!0;
 x.transport=!0}
 b=`then`}else{
-let r=m;
-let o=m;
-let h=!0;
-let g=m;
-if(m===g){
+let r=h;
+let o=h;
+let l=!0;
+let g=h;
+if(h===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=c(p,{});
-m++}else 
+m=c(m,{});
+h++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)&&e.transport!==`stdio`){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var S=g===m;
-m=o;
-p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var S=g===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
 let v;
 if(S){
-let n=m;
+let n=h;
 if(!a(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
-var S=n===m;
-h=S;
-if(h){
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
+var S=n===h;
+l=S;
+if(l){
 var C={};
 C.command=!0;
 C.args=!0;
@@ -733,32 +632,32 @@ C.cwd=!0;
 C.executor=!0;
 C.transport=!0}
 v=`then`}else{
-let r=m;
-let o=m;
+let r=h;
+let o=h;
 let g=!0;
-let _=m;
-if(m===_){
+let _=h;
+if(h===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-p=c(p,{});
-m++}}else{
-p=c(p,{});
-m++}}
-var w=_===m;
-m=o;
-p!==null&&(o?p.length=Math.min(p.length,o):p=null);
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var w=_===h;
+h=o;
+m!==null&&(o?m.length=Math.min(m.length,o):m=null);
 let y;
 if(w){
-let n=m;
+let n=h;
 if(!a(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
-var w=n===m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
+var w=n===h;
 g=w;
 if(g){
 var T={};
@@ -768,16 +667,16 @@ T.env=!0;
 T.cwd=!0;
 T.executor=!0}
 y=`then`}else{
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:s,
-parentDataProperty:u,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
-var w=n===m;
+parentDataProperty:d,
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
+var w=n===h;
 g=w;
 if(g&&T!==!0){
 T||={};
@@ -787,30 +686,30 @@ T.auth=!0;
 T.bearerTokenEnvVar=!0}
 y=`else`}
 if(!g){
-p=c(p,{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-m++}
-var S=r===m;
-h=S;
-if(h&&C!==!0&&T!==void 0){
+h++}
+var S=r===h;
+l=S;
+if(l&&C!==!0&&T!==void 0){
 if(T===!0)
 C=!0;else{
 C||={};
 Object.assign(C,T)}}
 v=`else`}
-if(!h){
-p=c(p,{
+if(!l){
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-m++}
-var y=r===m;
+h++}
+var y=r===h;
 _=y;
 if(_&&x!==!0&&C!==void 0){
 if(C===!0)
@@ -819,13 +718,13 @@ x||={};
 Object.assign(x,C)}}
 b=`else`}
 if(!_){
-p=c(p,{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:b}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(x!==!0){
 x||={};
@@ -839,91 +738,46 @@ x.runtime_id=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/transport`,`#/$defs/server/properties/transport/type`);
+h++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`&&n!==null){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+h++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
+h++}
 if(e.startupTimeoutMs!==void 0&&n.call(e,`startupTimeoutMs`)){
 let n=e.startupTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/startupTimeoutMs`,
-schemaPath:`#/$defs/server/properties/startupTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/startupTimeoutMs`,`#/$defs/server/properties/startupTimeoutMs/type`);
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/startupTimeoutMs`,
-schemaPath:`#/$defs/server/properties/startupTimeoutMs/maximum`,
-keyword:`maximum`,
-params:{
+m=l(m,t+`/startupTimeoutMs`,`#/$defs/server/properties/startupTimeoutMs/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=c(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/startupTimeoutMs`,
-schemaPath:`#/$defs/server/properties/startupTimeoutMs/minimum`,
-keyword:`minimum`,
-params:{
+m=l(m,t+`/startupTimeoutMs`,`#/$defs/server/properties/startupTimeoutMs/minimum`,{
 comparison:`>=`,
-limit:1}};
-p=c(p,e);
-m++}}}
+limit:1});
+h++}}}
 if(e.toolTimeoutMs!==void 0&&n.call(e,`toolTimeoutMs`)){
 let n=e.toolTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/toolTimeoutMs`,
-schemaPath:`#/$defs/server/properties/toolTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/toolTimeoutMs`,`#/$defs/server/properties/toolTimeoutMs/type`);
+h++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/toolTimeoutMs`,
-schemaPath:`#/$defs/server/properties/toolTimeoutMs/maximum`,
-keyword:`maximum`,
-params:{
+m=l(m,t+`/toolTimeoutMs`,`#/$defs/server/properties/toolTimeoutMs/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-p=c(p,e);
-m++}
+limit:2147483647});
+h++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/toolTimeoutMs`,
-schemaPath:`#/$defs/server/properties/toolTimeoutMs/minimum`,
-keyword:`minimum`,
-params:{
+m=l(m,t+`/toolTimeoutMs`,`#/$defs/server/properties/toolTimeoutMs/minimum`,{
 comparison:`>=`,
-limit:1}};
-p=c(p,e);
-m++}}}
+limit:1});
+h++}}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
@@ -931,20 +785,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabledTools/`+r,
-schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/enabledTools`,
-schemaPath:`#/$defs/server/properties/enabledTools/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/enabledTools/`+r,`#/$defs/server/properties/enabledTools/items/type`);
+h++}}else{
+m=l(m,t+`/enabledTools`,`#/$defs/server/properties/enabledTools/type`);
+h++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -952,62 +796,35 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledTools/`+r,
-schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}
+m=l(m,t+`/disabledTools/`+r,`#/$defs/server/properties/disabledTools/items/type`);
+h++}}else{
+m=l(m,t+`/disabledTools`,`#/$defs/server/properties/disabledTools/type`);
+h++}}
 if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)){
 let n=e.runtime_id;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/runtime_id`,
-schemaPath:`#/$defs/server/properties/runtime_id/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/runtime_id`,
-schemaPath:`#/$defs/server/properties/runtime_id/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}}else{
-p=c(p,{
+m=l(m,t+`/runtime_id`,`#/$defs/server/properties/runtime_id/minLength`,{
+limit:1});
+h++}}else{
+m=l(m,t+`/runtime_id`,`#/$defs/server/properties/runtime_id/type`);
+h++}}}else{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-m++}
-o.errors=p;
-h.props=x;
-return m===0}
-o.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+o.errors=m;
+return h===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1019,42 +836,38 @@ instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
-dynamicAnchors:u})){
-d=l(d,o.errors);
-f+=o.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-s.errors=d;
-return f===0}
-s.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+s.errors=f;
+return p===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 c(e,n);
 return e}
-function u(e){
+function d(e){
 let t=0;
 for(
 let n of e)

@@ -1116,7 +1116,7 @@ pattern:`^(?![wW][sS][sS]?:)`,
 "x-label":`an http address`}}}},
 $id:`urn:mcp-lint:schema:librechat`};
 let r=Object.prototype.hasOwnProperty;
-let i=h;
+let i=g;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -1125,9 +1125,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
 c=p(c,{
@@ -1160,12 +1157,7 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/stdio/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/command`,`#/$defs/stdio/properties/command/type`);
 l++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -1174,19 +1166,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/stdio/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/args/`+r,`#/$defs/stdio/properties/args/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/stdio/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/args`,`#/$defs/stdio/properties/args/type`);
 l++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
@@ -1194,29 +1176,14 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/stdio/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=p(c,n);
+c=m(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/stdio/properties/env/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/stdio/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/env`,`#/$defs/stdio/properties/env/type`);
 l++}}
 if(e.stderr!==void 0&&r.call(e,`stderr`)){
 let n=e.stderr;
 if(typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/stderr`,
-schemaPath:`#/$defs/stdio/properties/stderr/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/type`);
 l++}
 let r=l;
 let i=!0;
@@ -1224,53 +1191,33 @@ let a=l;
 if(typeof n!=`string`){
 c=p(c,{});
 l++}
-var d=a===l;
+var u=a===l;
 l=r;
 c!==null&&(r?c.length=Math.min(c.length,r):c=null);
 let o;
-if(d){
+if(u){
 let e=l;
 if(n!==`pipe`&&n!==`ignore`&&n!==`inherit`){
-let e={
-instancePath:t+`/stderr`,
-schemaPath:`#/$defs/stdio/properties/stderr/then/enum`,
-keyword:`enum`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/then/enum`);
 l++}
-var d=e===l;
-i=d;
+var u=e===l;
+i=u;
 o=`then`}else{
 let e=l;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/stderr`,
-schemaPath:`#/$defs/stdio/properties/stderr/else/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/stderr`,
-schemaPath:`#/$defs/stdio/properties/stderr/else/minimum`,
-keyword:`minimum`,
-params:{
+c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/else/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=p(c,e);
+limit:0});
 l++}
-var d=e===l;
-i=d;
+var u=e===l;
+i=u;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/stderr`,
-schemaPath:`#/$defs/stdio/properties/stderr/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-c=p(c,e);
+c=m(c,t+`/stderr`,`#/$defs/stdio/properties/stderr/if`,{
+failingKeyword:o});
 l++}}}else{
 c=p(c,{
 instancePath:t,
@@ -1280,14 +1227,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-stderr:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let o=RegExp(`^(?:[wW][sS][sS]?:|.*\\$\\{)`,`u`);
 function s(e,{
 instancePath:t=``,
@@ -1297,9 +1236,6 @@ rootData:a=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=s.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
 l=p(l,{
@@ -1313,20 +1249,10 @@ if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/websocket/properties/url/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`}};
-l=p(l,e);
+l=m(l,t+`/url`,`#/$defs/websocket/properties/url/pattern`,{
+pattern:`^(?:[wW][sS][sS]?:|.*\\$\\{)`});
 u++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/websocket/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=p(l,e);
+l=m(l,t+`/url`,`#/$defs/websocket/properties/url/type`);
 u++}}}else{
 l=p(l,{
 instancePath:t,
@@ -1336,11 +1262,6 @@ params:{}});
 u++}
 s.errors=l;
 return u===0}
-s.evaluated={
-props:{
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let c=RegExp(`^(?![wW][sS][sS]?:)`,`u`);
 function l(e,{
 instancePath:t=``,
@@ -1350,9 +1271,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let u=0;
-let d=l.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
 s=p(s,{
@@ -1368,38 +1286,18 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=p(s,n);
+s=m(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
 u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-s=p(s,e);
+s=m(s,t+`/headers`,`#/$defs/remote/properties/headers/type`);
 u++}}
 if(e.url!==void 0&&r.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(!c.test(n)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?![wW][sS][sS]?:)`}};
-s=p(s,e);
+s=m(s,t+`/url`,`#/$defs/remote/properties/url/pattern`,{
+pattern:`^(?![wW][sS][sS]?:)`});
 u++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=p(s,e);
+s=m(s,t+`/url`,`#/$defs/remote/properties/url/type`);
 u++}}}else{
 s=p(s,{
 instancePath:t,
@@ -1409,12 +1307,6 @@ params:{}});
 u++}
 l.errors=s;
 return u===0}
-l.evaluated={
-props:{
-headers:!0,
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let u=RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`,`u`);
 function d(e,{
 instancePath:t=``,
@@ -1422,78 +1314,75 @@ parentData:n,
 parentDataProperty:o,
 rootData:c=e,
 dynamicAnchors:f={}}={}){
-let h=null;
-let g=0;
-let _=d.evaluated;
-_.dynamicProps&&(_.props=void 0);
-_.dynamicItems&&(_.items=void 0);
-let v=g;
+let g=null;
+let _=0;
+let v=_;
 let y=!0;
-let b=g;
+let b=_;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-h=p(h,{});
-g++}
-let x=g;
+g=p(g,{});
+_++}
+let x=_;
 let S=!1;
-let C=g;
-if(g===C){
+let C=_;
+if(_===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-h=p(h,{});
-g++}else 
+g=p(g,{});
+_++}else 
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`stdio`){
-h=p(h,{});
-g++}}else{
-h=p(h,{});
-g++}}
-var w=C===g;
+g=p(g,{});
+_++}}else{
+g=p(g,{});
+_++}}
+var w=C===_;
 S||=w;
 if(w){
 var T={};
 T.type=!0}
-let E=g;
-let D=g;
-let O=g;
-if(g===O){
+let E=_;
+let D=_;
+let O=_;
+if(_===O){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-h=p(h,{});
-g++}}else{
-h=p(h,{});
-g++}}
-if(O===g){
-h=p(h,{});
-g++}else{
-g=D;
-h!==null&&(D?h.length=Math.min(h.length,D):h=null)}
-if(g===E){
+g=p(g,{});
+_++}}else{
+g=p(g,{});
+_++}}
+if(O===_){
+g=p(g,{});
+_++}else{
+_=D;
+g!==null&&(D?g.length=Math.min(g.length,D):g=null)}
+if(_===E){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-h=p(h,{});
-g++}}else{
-h=p(h,{});
-g++}}
-var w=E===g;
+g=p(g,{});
+_++}}else{
+g=p(g,{});
+_++}}
+var w=E===_;
 S||=w;
 if(S){
-g=x;
-h!==null&&(x?h.length=Math.min(h.length,x):h=null)}else{
-h=p(h,{});
-g++}
-var k=b===g;
-g=v;
-h!==null&&(v?h.length=Math.min(h.length,v):h=null);
+_=x;
+g!==null&&(x?g.length=Math.min(g.length,x):g=null)}else{
+g=p(g,{});
+_++}
+var k=b===_;
+_=v;
+g!==null&&(v?g.length=Math.min(g.length,v):g=null);
 if(k){
-let r=g;
+let r=_;
 if(!a(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:o,
 rootData:c,
 dynamicAnchors:f})){
-h=m(h,a.errors);
-g+=a.errors.length}
-var k=r===g;
+g=h(g,a.errors);
+_+=a.errors.length}
+var k=r===_;
 y=k;
 if(y&&T!==!0){
 T||={};
@@ -1502,87 +1391,87 @@ T.args=!0;
 T.env=!0;
 T.stderr=!0}}
 if(!y){
-h=p(h,{
+g=p(g,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-g++}
-let A=g;
+_++}
+let A=_;
 let j=!0;
-let M=g;
-if(g===M){
+let M=_;
+if(_===M){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-h=p(h,{});
-g++}else 
+g=p(g,{});
+_++}else 
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`websocket`){
-h=p(h,{});
-g++}}else{
-h=p(h,{});
-g++}}
-var N=M===g;
-g=A;
-h!==null&&(A?h.length=Math.min(h.length,A):h=null);
+g=p(g,{});
+_++}}else{
+g=p(g,{});
+_++}}
+var N=M===_;
+_=A;
+g!==null&&(A?g.length=Math.min(g.length,A):g=null);
 if(N){
-let r=g;
+let r=_;
 if(!s(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:o,
 rootData:c,
 dynamicAnchors:f})){
-h=m(h,s.errors);
-g+=s.errors.length}
-var N=r===g;
+g=h(g,s.errors);
+_+=s.errors.length}
+var N=r===_;
 j=N;
 if(j){
 var P={};
 P.url=!0;
 P.type=!0}}
 if(!j){
-h=p(h,{
+g=p(g,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-g++}
+_++}
 if(T!==!0&&P!==void 0){
 if(P===!0)
 T=!0;else{
 T||={};
 Object.assign(T,P)}}
-let F=g;
+let F=_;
 let I=!0;
-let L=g;
-if(g===L){
+let L=_;
+if(_===L){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-h=p(h,{});
-g++}else 
+g=p(g,{});
+_++}else 
 if(e.type!==void 0&&r.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`&&t!==`http`){
-h=p(h,{});
-g++}}}else{
-h=p(h,{});
-g++}}
-var R=L===g;
-g=F;
-h!==null&&(F?h.length=Math.min(h.length,F):h=null);
+g=p(g,{});
+_++}}}else{
+g=p(g,{});
+_++}}
+var R=L===_;
+_=F;
+g!==null&&(F?g.length=Math.min(g.length,F):g=null);
 if(R){
-let r=g;
+let r=_;
 if(!l(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:o,
 rootData:c,
 dynamicAnchors:f})){
-h=m(h,l.errors);
-g+=l.errors.length}
-var R=r===g;
+g=h(g,l.errors);
+_+=l.errors.length}
+var R=r===_;
 I=R;
 if(I){
 var z={};
@@ -1590,13 +1479,13 @@ z.headers=!0;
 z.url=!0;
 z.type=!0}}
 if(!I){
-h=p(h,{
+g=p(g,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-g++}
+_++}
 if(T!==!0&&z!==void 0){
 if(z===!0)
 T=!0;else{
@@ -1628,217 +1517,97 @@ T.proxy=!0}
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/type`,`#/$defs/server/properties/type/type`);
+_++}
 if(n!==`stdio`&&n!==`websocket`&&n!==`sse`&&n!==`streamable-http`&&n!==`http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/type`,`#/$defs/server/properties/type/enum`);
+_++}}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/command`,`#/$defs/server/properties/command/type`);
+_++}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/url`,`#/$defs/server/properties/url/type`);
+_++}
 if(e.title!==void 0&&r.call(e,`title`)){
 let n=e.title;
 if(typeof n==`string`){
 if(!u.test(n)){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/server/properties/title/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/server/properties/title/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/title`,`#/$defs/server/properties/title/pattern`,{
+pattern:`^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'\u2019 -]*$`});
+_++}}else{
+g=m(g,t+`/title`,`#/$defs/server/properties/title/type`);
+_++}}
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/description`,`#/$defs/server/properties/description/type`);
+_++}
 if(e.startup!==void 0&&r.call(e,`startup`)&&typeof e.startup!=`boolean`){
-let e={
-instancePath:t+`/startup`,
-schemaPath:`#/$defs/server/properties/startup/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/startup`,`#/$defs/server/properties/startup/type`);
+_++}
 if(e.iconPath!==void 0&&r.call(e,`iconPath`)&&typeof e.iconPath!=`string`){
-let e={
-instancePath:t+`/iconPath`,
-schemaPath:`#/$defs/server/properties/iconPath/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/iconPath`,`#/$defs/server/properties/iconPath/type`);
+_++}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+_++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+g=m(g,t+`/timeout`,`#/$defs/server/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=p(h,e);
-g++}}
+limit:0});
+_++}}
 if(e.sseReadTimeout!==void 0&&r.call(e,`sseReadTimeout`)){
 let n=e.sseReadTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/sseReadTimeout`,
-schemaPath:`#/$defs/server/properties/sseReadTimeout/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/type`);
+_++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/sseReadTimeout`,
-schemaPath:`#/$defs/server/properties/sseReadTimeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+g=m(g,t+`/sseReadTimeout`,`#/$defs/server/properties/sseReadTimeout/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-h=p(h,e);
-g++}}
+limit:0});
+_++}}
 if(e.initTimeout!==void 0&&r.call(e,`initTimeout`)){
 let n=e.initTimeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/initTimeout`,
-schemaPath:`#/$defs/server/properties/initTimeout/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/type`);
+_++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/initTimeout`,
-schemaPath:`#/$defs/server/properties/initTimeout/minimum`,
-keyword:`minimum`,
-params:{
+g=m(g,t+`/initTimeout`,`#/$defs/server/properties/initTimeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-h=p(h,e);
-g++}}
+limit:0});
+_++}}
 if(e.chatMenu!==void 0&&r.call(e,`chatMenu`)&&typeof e.chatMenu!=`boolean`){
-let e={
-instancePath:t+`/chatMenu`,
-schemaPath:`#/$defs/server/properties/chatMenu/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/chatMenu`,`#/$defs/server/properties/chatMenu/type`);
+_++}
 if(e.serverInstructions!==void 0&&r.call(e,`serverInstructions`)){
 let n=e.serverInstructions;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-let e={
-instancePath:t+`/serverInstructions`,
-schemaPath:`#/$defs/server/properties/serverInstructions/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/serverInstructions`,`#/$defs/server/properties/serverInstructions/type`);
+_++}}
 if(e.requiresOAuth!==void 0&&r.call(e,`requiresOAuth`)&&typeof e.requiresOAuth!=`boolean`){
-let e={
-instancePath:t+`/requiresOAuth`,
-schemaPath:`#/$defs/server/properties/requiresOAuth/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/requiresOAuth`,`#/$defs/server/properties/requiresOAuth/type`);
+_++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.authorization_url!==void 0&&r.call(n,`authorization_url`)&&typeof n.authorization_url!=`string`){
-let e={
-instancePath:t+`/oauth/authorization_url`,
-schemaPath:`#/$defs/server/properties/oauth/properties/authorization_url/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/authorization_url`,`#/$defs/server/properties/oauth/properties/authorization_url/type`);
+_++}
 if(n.token_url!==void 0&&r.call(n,`token_url`)&&typeof n.token_url!=`string`){
-let e={
-instancePath:t+`/oauth/token_url`,
-schemaPath:`#/$defs/server/properties/oauth/properties/token_url/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/token_url`,`#/$defs/server/properties/oauth/properties/token_url/type`);
+_++}
 if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
-let e={
-instancePath:t+`/oauth/client_id`,
-schemaPath:`#/$defs/server/properties/oauth/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/client_id`,`#/$defs/server/properties/oauth/properties/client_id/type`);
+_++}
 if(n.client_secret!==void 0&&r.call(n,`client_secret`)&&typeof n.client_secret!=`string`){
-let e={
-instancePath:t+`/oauth/client_secret`,
-schemaPath:`#/$defs/server/properties/oauth/properties/client_secret/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/client_secret`,`#/$defs/server/properties/oauth/properties/client_secret/type`);
+_++}
 if(n.scope!==void 0&&r.call(n,`scope`)&&typeof n.scope!=`string`){
-let e={
-instancePath:t+`/oauth/scope`,
-schemaPath:`#/$defs/server/properties/oauth/properties/scope/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
+_++}
 if(n.redirect_uri!==void 0&&r.call(n,`redirect_uri`)&&typeof n.redirect_uri!=`string`){
-let e={
-instancePath:t+`/oauth/redirect_uri`,
-schemaPath:`#/$defs/server/properties/oauth/properties/redirect_uri/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/redirect_uri`,`#/$defs/server/properties/oauth/properties/redirect_uri/type`);
+_++}
 if(n.grant_types_supported!==void 0&&r.call(n,`grant_types_supported`)){
 let e=n.grant_types_supported;
 if(Array.isArray(e)){
@@ -1846,20 +1615,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/grant_types_supported/`+r,
-schemaPath:`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/oauth/grant_types_supported`,
-schemaPath:`#/$defs/server/properties/oauth/properties/grant_types_supported/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/oauth/grant_types_supported/`+r,`#/$defs/server/properties/oauth/properties/grant_types_supported/items/type`);
+_++}}else{
+g=m(g,t+`/oauth/grant_types_supported`,`#/$defs/server/properties/oauth/properties/grant_types_supported/type`);
+_++}}
 if(n.token_endpoint_auth_methods_supported!==void 0&&r.call(n,`token_endpoint_auth_methods_supported`)){
 let e=n.token_endpoint_auth_methods_supported;
 if(Array.isArray(e)){
@@ -1867,20 +1626,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/token_endpoint_auth_methods_supported/`+r,
-schemaPath:`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/oauth/token_endpoint_auth_methods_supported`,
-schemaPath:`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/oauth/token_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/items/type`);
+_++}}else{
+g=m(g,t+`/oauth/token_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/token_endpoint_auth_methods_supported/type`);
+_++}}
 if(n.response_types_supported!==void 0&&r.call(n,`response_types_supported`)){
 let e=n.response_types_supported;
 if(Array.isArray(e)){
@@ -1888,20 +1637,10 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/response_types_supported/`+r,
-schemaPath:`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/oauth/response_types_supported`,
-schemaPath:`#/$defs/server/properties/oauth/properties/response_types_supported/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/oauth/response_types_supported/`+r,`#/$defs/server/properties/oauth/properties/response_types_supported/items/type`);
+_++}}else{
+g=m(g,t+`/oauth/response_types_supported`,`#/$defs/server/properties/oauth/properties/response_types_supported/type`);
+_++}}
 if(n.code_challenge_methods_supported!==void 0&&r.call(n,`code_challenge_methods_supported`)){
 let e=n.code_challenge_methods_supported;
 if(Array.isArray(e)){
@@ -1909,36 +1648,16 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/code_challenge_methods_supported/`+r,
-schemaPath:`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/oauth/code_challenge_methods_supported`,
-schemaPath:`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/oauth/code_challenge_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/items/type`);
+_++}}else{
+g=m(g,t+`/oauth/code_challenge_methods_supported`,`#/$defs/server/properties/oauth/properties/code_challenge_methods_supported/type`);
+_++}}
 if(n.skip_code_challenge_check!==void 0&&r.call(n,`skip_code_challenge_check`)&&typeof n.skip_code_challenge_check!=`boolean`){
-let e={
-instancePath:t+`/oauth/skip_code_challenge_check`,
-schemaPath:`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/skip_code_challenge_check`,`#/$defs/server/properties/oauth/properties/skip_code_challenge_check/type`);
+_++}
 if(n.revocation_endpoint!==void 0&&r.call(n,`revocation_endpoint`)&&typeof n.revocation_endpoint!=`string`){
-let e={
-instancePath:t+`/oauth/revocation_endpoint`,
-schemaPath:`#/$defs/server/properties/oauth/properties/revocation_endpoint/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/oauth/revocation_endpoint`,`#/$defs/server/properties/oauth/properties/revocation_endpoint/type`);
+_++}
 if(n.revocation_endpoint_auth_methods_supported!==void 0&&r.call(n,`revocation_endpoint_auth_methods_supported`)){
 let e=n.revocation_endpoint_auth_methods_supported;
 if(Array.isArray(e)){
@@ -1946,149 +1665,69 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,
-schemaPath:`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/oauth/revocation_endpoint_auth_methods_supported`,
-schemaPath:`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/oauth/revocation_endpoint_auth_methods_supported/`+r,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/items/type`);
+_++}}else{
+g=m(g,t+`/oauth/revocation_endpoint_auth_methods_supported`,`#/$defs/server/properties/oauth/properties/revocation_endpoint_auth_methods_supported/type`);
+_++}}}else{
+g=m(g,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+_++}}
 if(e.oauth_headers!==void 0&&r.call(e,`oauth_headers`)){
 let n=e.oauth_headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/oauth_headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=p(h,n);
-g++}}else{
-let e={
-instancePath:t+`/oauth_headers`,
-schemaPath:`#/$defs/server/properties/oauth_headers/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/oauth_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/oauth_headers/additionalProperties/type`);
+_++}}else{
+g=m(g,t+`/oauth_headers`,`#/$defs/server/properties/oauth_headers/type`);
+_++}}
 if(e.apiKey!==void 0&&r.call(e,`apiKey`)){
 let n=e.apiKey;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.source===void 0||!r.call(n,`source`)){
-let e={
-instancePath:t+`/apiKey`,
-schemaPath:`#/$defs/server/properties/apiKey/required`,
-keyword:`required`,
-params:{
-missingProperty:`source`}};
-h=p(h,e);
-g++}
+g=m(g,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
+missingProperty:`source`});
+_++}
 if(n.authorization_type===void 0||!r.call(n,`authorization_type`)){
-let e={
-instancePath:t+`/apiKey`,
-schemaPath:`#/$defs/server/properties/apiKey/required`,
-keyword:`required`,
-params:{
-missingProperty:`authorization_type`}};
-h=p(h,e);
-g++}
+g=m(g,t+`/apiKey`,`#/$defs/server/properties/apiKey/required`,{
+missingProperty:`authorization_type`});
+_++}
 if(n.key!==void 0&&r.call(n,`key`)&&typeof n.key!=`string`){
-let e={
-instancePath:t+`/apiKey/key`,
-schemaPath:`#/$defs/server/properties/apiKey/properties/key/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}
+g=m(g,t+`/apiKey/key`,`#/$defs/server/properties/apiKey/properties/key/type`);
+_++}
 if(n.source!==void 0&&r.call(n,`source`)){
 let e=n.source;
 if(e!==`admin`&&e!==`user`){
-let e={
-instancePath:t+`/apiKey/source`,
-schemaPath:`#/$defs/server/properties/apiKey/properties/source/enum`,
-keyword:`enum`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/apiKey/source`,`#/$defs/server/properties/apiKey/properties/source/enum`);
+_++}}
 if(n.authorization_type!==void 0&&r.call(n,`authorization_type`)){
 let e=n.authorization_type;
 if(e!==`basic`&&e!==`bearer`&&e!==`custom`){
-let e={
-instancePath:t+`/apiKey/authorization_type`,
-schemaPath:`#/$defs/server/properties/apiKey/properties/authorization_type/enum`,
-keyword:`enum`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/apiKey/authorization_type`,`#/$defs/server/properties/apiKey/properties/authorization_type/enum`);
+_++}}
 if(n.custom_header!==void 0&&r.call(n,`custom_header`)&&typeof n.custom_header!=`string`){
-let e={
-instancePath:t+`/apiKey/custom_header`,
-schemaPath:`#/$defs/server/properties/apiKey/properties/custom_header/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/apiKey`,
-schemaPath:`#/$defs/server/properties/apiKey/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/apiKey/custom_header`,`#/$defs/server/properties/apiKey/properties/custom_header/type`);
+_++}}else{
+g=m(g,t+`/apiKey`,`#/$defs/server/properties/apiKey/type`);
+_++}}
 if(e.obo!==void 0&&r.call(e,`obo`)){
 let n=e.obo;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.scopes===void 0||!r.call(n,`scopes`)){
-let e={
-instancePath:t+`/obo`,
-schemaPath:`#/$defs/server/properties/obo/required`,
-keyword:`required`,
-params:{
-missingProperty:`scopes`}};
-h=p(h,e);
-g++}
+g=m(g,t+`/obo`,`#/$defs/server/properties/obo/required`,{
+missingProperty:`scopes`});
+_++}
 if(n.scopes!==void 0&&r.call(n,`scopes`)){
 let e=n.scopes;
 if(typeof e==`string`){
 if(i(e)<1){
-let e={
-instancePath:t+`/obo/scopes`,
-schemaPath:`#/$defs/server/properties/obo/properties/scopes/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-h=p(h,e);
-g++}}else{
-let e={
-instancePath:t+`/obo/scopes`,
-schemaPath:`#/$defs/server/properties/obo/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/obo`,
-schemaPath:`#/$defs/server/properties/obo/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}
+g=m(g,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/minLength`,{
+limit:1});
+_++}}else{
+g=m(g,t+`/obo/scopes`,`#/$defs/server/properties/obo/properties/scopes/type`);
+_++}}}else{
+g=m(g,t+`/obo`,`#/$defs/server/properties/obo/type`);
+_++}}
 if(e.customUserVars!==void 0&&r.call(e,`customUserVars`)){
 let n=e.customUserVars;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -2097,65 +1736,31 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.title===void 0||!r.call(i,`title`)){
-let n={
-instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/required`,
-keyword:`required`,
-params:{
-missingProperty:`title`}};
-h=p(h,n);
-g++}
+g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
+missingProperty:`title`});
+_++}
 if(i.description===void 0||!r.call(i,`description`)){
-let n={
-instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/required`,
-keyword:`required`,
-params:{
-missingProperty:`description`}};
-h=p(h,n);
-g++}
+g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/required`,{
+missingProperty:`description`});
+_++}
 if(i.title!==void 0&&r.call(i,`title`)&&typeof i.title!=`string`){
-let n={
-instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,
-schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`,
-keyword:`type`,
-params:{}};
-h=p(h,n);
-g++}
+g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/title`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/title/type`);
+_++}
 if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
-let n={
-instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
-schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`,
-keyword:`type`,
-params:{}};
-h=p(h,n);
-g++}}else{
-let n={
-instancePath:t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/customUserVars/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-h=p(h,n);
-g++}}else{
-let e={
-instancePath:t+`/customUserVars`,
-schemaPath:`#/$defs/server/properties/customUserVars/type`,
-keyword:`type`,
-params:{}};
-h=p(h,e);
-g++}}}else{
-h=p(h,{
+g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/server/properties/customUserVars/additionalProperties/properties/description/type`);
+_++}}else{
+g=m(g,t+`/customUserVars/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/customUserVars/additionalProperties/type`);
+_++}}else{
+g=m(g,t+`/customUserVars`,`#/$defs/server/properties/customUserVars/type`);
+_++}}}else{
+g=p(g,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-g++}
-d.errors=h;
-_.props=T;
-return g===0}
-d.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+_++}
+d.errors=g;
+return _===0}
 function f(e,{
 instancePath:t=``,
 parentData:i,
@@ -2164,9 +1769,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=f.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version===void 0||!r.call(e,`version`)){
 c=p(c,{
@@ -2201,12 +1803,7 @@ params:{}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version!==void 0&&r.call(e,`version`)&&typeof e.version!=`string`){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/version`,`#/properties/version/type`);
 l++}
 if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -2219,100 +1816,50 @@ parentData:n,
 parentDataProperty:e,
 rootData:o,
 dynamicAnchors:s})){
-c=m(c,d.errors);
+c=h(c,d.errors);
 l+=d.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/mcpServers`,`#/properties/mcpServers/type`);
 l++}}
 if(e.cache!==void 0&&r.call(e,`cache`)&&typeof e.cache!=`boolean`){
-let e={
-instancePath:t+`/cache`,
-schemaPath:`#/properties/cache/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/cache`,`#/properties/cache/type`);
 l++}
 if(e.ocr!==void 0&&r.call(e,`ocr`)){
 let n=e.ocr;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/ocr`,
-schemaPath:`#/properties/ocr/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/ocr`,`#/properties/ocr/type`);
 l++}}
 if(e.webSearch!==void 0&&r.call(e,`webSearch`)){
 let n=e.webSearch;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/webSearch`,
-schemaPath:`#/properties/webSearch/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/webSearch`,`#/properties/webSearch/type`);
 l++}}
 if(e.langfuse!==void 0&&r.call(e,`langfuse`)){
 let n=e.langfuse;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/langfuse`,
-schemaPath:`#/properties/langfuse/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/langfuse`,`#/properties/langfuse/type`);
 l++}}
 if(e.memory!==void 0&&r.call(e,`memory`)){
 let n=e.memory;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/memory`,
-schemaPath:`#/properties/memory/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/memory`,`#/properties/memory/type`);
 l++}}
 if(e.summarization!==void 0&&r.call(e,`summarization`)){
 let n=e.summarization;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/summarization`,
-schemaPath:`#/properties/summarization/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/summarization`,`#/properties/summarization/type`);
 l++}}
 if(e.skillSync!==void 0&&r.call(e,`skillSync`)){
 let n=e.skillSync;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/skillSync`,
-schemaPath:`#/properties/skillSync/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/skillSync`,`#/properties/skillSync/type`);
 l++}}
 if(e.secureImageLinks!==void 0&&r.call(e,`secureImageLinks`)&&typeof e.secureImageLinks!=`boolean`){
-let e={
-instancePath:t+`/secureImageLinks`,
-schemaPath:`#/properties/secureImageLinks/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/secureImageLinks`,`#/properties/secureImageLinks/type`);
 l++}
 if(e.imageOutputType!==void 0&&r.call(e,`imageOutputType`)){
 let n=e.imageOutputType;
 if(n!==`png`&&n!==`webp`&&n!==`jpeg`){
-let e={
-instancePath:t+`/imageOutputType`,
-schemaPath:`#/properties/imageOutputType/enum`,
-keyword:`enum`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/imageOutputType`,`#/properties/imageOutputType/enum`);
 l++}}
 if(e.includedTools!==void 0&&r.call(e,`includedTools`)){
 let n=e.includedTools;
@@ -2321,19 +1868,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/includedTools/`+r,
-schemaPath:`#/properties/includedTools/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/includedTools/`+r,`#/properties/includedTools/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/includedTools`,
-schemaPath:`#/properties/includedTools/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/includedTools`,`#/properties/includedTools/type`);
 l++}}
 if(e.filteredTools!==void 0&&r.call(e,`filteredTools`)){
 let n=e.filteredTools;
@@ -2342,19 +1879,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/filteredTools/`+r,
-schemaPath:`#/properties/filteredTools/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/filteredTools/`+r,`#/properties/filteredTools/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/filteredTools`,
-schemaPath:`#/properties/filteredTools/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/filteredTools`,`#/properties/filteredTools/type`);
 l++}}
 if(e.mcpSettings!==void 0&&r.call(e,`mcpSettings`)){
 let n=e.mcpSettings;
@@ -2366,19 +1893,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/mcpSettings/allowedDomains/`+r,
-schemaPath:`#/properties/mcpSettings/properties/allowedDomains/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/mcpSettings/allowedDomains/`+r,`#/properties/mcpSettings/properties/allowedDomains/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/mcpSettings/allowedDomains`,
-schemaPath:`#/properties/mcpSettings/properties/allowedDomains/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/mcpSettings/allowedDomains`,`#/properties/mcpSettings/properties/allowedDomains/type`);
 l++}}
 if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
 let e=n.allowedAddresses;
@@ -2387,76 +1904,36 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/mcpSettings/allowedAddresses/`+r,
-schemaPath:`#/properties/mcpSettings/properties/allowedAddresses/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/mcpSettings/allowedAddresses/`+r,`#/properties/mcpSettings/properties/allowedAddresses/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/mcpSettings/allowedAddresses`,
-schemaPath:`#/properties/mcpSettings/properties/allowedAddresses/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/mcpSettings/allowedAddresses`,`#/properties/mcpSettings/properties/allowedAddresses/type`);
 l++}}}else{
-let e={
-instancePath:t+`/mcpSettings`,
-schemaPath:`#/properties/mcpSettings/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/mcpSettings`,`#/properties/mcpSettings/type`);
 l++}}
 if(e.interface!==void 0&&r.call(e,`interface`)){
 let n=e.interface;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/interface`,
-schemaPath:`#/properties/interface/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/interface`,`#/properties/interface/type`);
 l++}}
 if(e.turnstile!==void 0&&r.call(e,`turnstile`)){
 let n=e.turnstile;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/turnstile`,
-schemaPath:`#/properties/turnstile/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/turnstile`,`#/properties/turnstile/type`);
 l++}}
 if(e.fileStrategy!==void 0&&r.call(e,`fileStrategy`)){
 let n=e.fileStrategy;
 if(n!==`local`&&n!==`firebase`&&n!==`s3`&&n!==`azure_blob`&&n!==`cloudfront`){
-let e={
-instancePath:t+`/fileStrategy`,
-schemaPath:`#/properties/fileStrategy/enum`,
-keyword:`enum`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/fileStrategy`,`#/properties/fileStrategy/enum`);
 l++}}
 if(e.fileStrategies!==void 0&&r.call(e,`fileStrategies`)){
 let n=e.fileStrategies;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/fileStrategies`,
-schemaPath:`#/properties/fileStrategies/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/fileStrategies`,`#/properties/fileStrategies/type`);
 l++}}
 if(e.cloudfront!==void 0&&r.call(e,`cloudfront`)){
 let n=e.cloudfront;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/cloudfront`,
-schemaPath:`#/properties/cloudfront/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/cloudfront`,`#/properties/cloudfront/type`);
 l++}}
 if(e.actions!==void 0&&r.call(e,`actions`)){
 let n=e.actions;
@@ -2468,19 +1945,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/actions/allowedDomains/`+r,
-schemaPath:`#/properties/actions/properties/allowedDomains/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/actions/allowedDomains/`+r,`#/properties/actions/properties/allowedDomains/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/actions/allowedDomains`,
-schemaPath:`#/properties/actions/properties/allowedDomains/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/actions/allowedDomains`,`#/properties/actions/properties/allowedDomains/type`);
 l++}}
 if(n.allowedAddresses!==void 0&&r.call(n,`allowedAddresses`)){
 let e=n.allowedAddresses;
@@ -2489,26 +1956,11 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/actions/allowedAddresses/`+r,
-schemaPath:`#/properties/actions/properties/allowedAddresses/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/actions/allowedAddresses/`+r,`#/properties/actions/properties/allowedAddresses/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/actions/allowedAddresses`,
-schemaPath:`#/properties/actions/properties/allowedAddresses/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/actions/allowedAddresses`,`#/properties/actions/properties/allowedAddresses/type`);
 l++}}}else{
-let e={
-instancePath:t+`/actions`,
-schemaPath:`#/properties/actions/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/actions`,`#/properties/actions/type`);
 l++}}
 if(e.registration!==void 0&&r.call(e,`registration`)){
 let n=e.registration;
@@ -2520,19 +1972,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/registration/socialLogins/`+r,
-schemaPath:`#/properties/registration/properties/socialLogins/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/registration/socialLogins/`+r,`#/properties/registration/properties/socialLogins/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/registration/socialLogins`,
-schemaPath:`#/properties/registration/properties/socialLogins/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/registration/socialLogins`,`#/properties/registration/properties/socialLogins/type`);
 l++}}
 if(n.allowedDomains!==void 0&&r.call(n,`allowedDomains`)){
 let e=n.allowedDomains;
@@ -2541,115 +1983,55 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/registration/allowedDomains/`+r,
-schemaPath:`#/properties/registration/properties/allowedDomains/items/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/registration/allowedDomains/`+r,`#/properties/registration/properties/allowedDomains/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/registration/allowedDomains`,
-schemaPath:`#/properties/registration/properties/allowedDomains/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/registration/allowedDomains`,`#/properties/registration/properties/allowedDomains/type`);
 l++}}}else{
-let e={
-instancePath:t+`/registration`,
-schemaPath:`#/properties/registration/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/registration`,`#/properties/registration/type`);
 l++}}
 if(e.balance!==void 0&&r.call(e,`balance`)){
 let n=e.balance;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/balance`,
-schemaPath:`#/properties/balance/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/balance`,`#/properties/balance/type`);
 l++}}
 if(e.transactions!==void 0&&r.call(e,`transactions`)){
 let n=e.transactions;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/transactions`,
-schemaPath:`#/properties/transactions/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/transactions`,`#/properties/transactions/type`);
 l++}}
 if(e.speech!==void 0&&r.call(e,`speech`)){
 let n=e.speech;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/speech`,
-schemaPath:`#/properties/speech/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/speech`,`#/properties/speech/type`);
 l++}}
 if(e.rateLimits!==void 0&&r.call(e,`rateLimits`)){
 let n=e.rateLimits;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/rateLimits`,
-schemaPath:`#/properties/rateLimits/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/rateLimits`,`#/properties/rateLimits/type`);
 l++}}
 if(e.fileConfig!==void 0&&r.call(e,`fileConfig`)){
 let n=e.fileConfig;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/fileConfig`,
-schemaPath:`#/properties/fileConfig/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/fileConfig`,`#/properties/fileConfig/type`);
 l++}}
 if(e.modelSpecs!==void 0&&r.call(e,`modelSpecs`)){
 let n=e.modelSpecs;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/modelSpecs`,
-schemaPath:`#/properties/modelSpecs/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/modelSpecs`,`#/properties/modelSpecs/type`);
 l++}}
 if(e.messageFilter!==void 0&&r.call(e,`messageFilter`)){
 let n=e.messageFilter;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/messageFilter`,
-schemaPath:`#/properties/messageFilter/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/messageFilter`,`#/properties/messageFilter/type`);
 l++}}
 if(e.endpoints!==void 0&&r.call(e,`endpoints`)){
 let n=e.endpoints;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(Object.keys(n).length<1){
-let e={
-instancePath:t+`/endpoints`,
-schemaPath:`#/properties/endpoints/minProperties`,
-keyword:`minProperties`,
-params:{
-limit:1}};
-c=p(c,e);
+c=m(c,t+`/endpoints`,`#/properties/endpoints/minProperties`,{
+limit:1});
 l++}}else{
-let e={
-instancePath:t+`/endpoints`,
-schemaPath:`#/properties/endpoints/type`,
-keyword:`type`,
-params:{}};
-c=p(c,e);
+c=m(c,t+`/endpoints`,`#/properties/endpoints/type`);
 l++}}}else{
 c=p(c,{
 instancePath:t,
@@ -2659,23 +2041,25 @@ params:{}});
 l++}
 f.errors=c;
 return l===0}
-f.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function m(e,t){
+function m(e,t,n,r={}){
+return p(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function h(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 p(e,n);
 return e}
-function h(e){
+function g(e){
 let t=0;
 for(
 let n of e)

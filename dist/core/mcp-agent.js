@@ -320,43 +320,25 @@ let a=RegExp(`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS
 function o(e,{
 instancePath:t=``,
 parentData:s,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/transport`,`#/$defs/server/properties/transport/type`);
+m++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable_http`&&n!==`websocket`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+m++}}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/command`,`#/$defs/server/properties/command/type`);
+m++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -364,242 +346,132 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+m++}}else{
+p=l(p,t+`/args`,`#/$defs/server/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/env`,`#/$defs/server/properties/env/type`);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=c(f,n);
-p++}}}
+p=l(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+m++}}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/url`,`#/$defs/server/properties/url/type`);
+m++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/headers`,`#/$defs/server/properties/headers/type`);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=c(f,n);
-p++}}}
+p=l(p,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+m++}}}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/name`,`#/$defs/server/properties/name/type`);
+m++}}
 if(e.description!==void 0&&n.call(e,`description`)){
 let n=e.description;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/description`,`#/$defs/server/properties/description/type`);
+m++}}
 if(e.http_timeout_seconds!==void 0&&n.call(e,`http_timeout_seconds`)){
 let n=e.http_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-let i=p;
+p=l(p,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/type`);
+m++}
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=c(f,{});
-p++}
-var h=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=c(p,{});
+m++}
+var h=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(h){
-let e=p;
+let e=m;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/then/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var h=e===p;
+p=l(p,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+m++}}else{
+p=l(p,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/then/type`);
+m++}
+var h=e===m;
 a=h}
 if(!a){
-let e={
-instancePath:t+`/http_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/http_timeout_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/http_timeout_seconds`,`#/$defs/server/properties/http_timeout_seconds/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.read_timeout_seconds!==void 0&&n.call(e,`read_timeout_seconds`)){
 let n=e.read_timeout_seconds;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&typeof n!=`boolean`&&typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-let i=p;
+p=l(p,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/type`);
+m++}
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=c(f,{});
-p++}
-var g=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=c(p,{});
+m++}
+var g=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(g){
-let e=p;
+let e=m;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/then/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var g=e===p;
+p=l(p,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/then/pattern`,{
+pattern:`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`});
+m++}}else{
+p=l(p,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/then/type`);
+m++}
+var g=e===m;
 a=g}
 if(!a){
-let e={
-instancePath:t+`/read_timeout_seconds`,
-schemaPath:`#/$defs/server/properties/read_timeout_seconds/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/read_timeout_seconds`,`#/$defs/server/properties/read_timeout_seconds/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/properties/auth/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/auth`,`#/$defs/server/properties/auth/type`);
+m++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.api_key!==void 0&&n.call(r,`api_key`)){
 let e=r.api_key;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/auth/api_key`,
-schemaPath:`#/$defs/server/properties/auth/properties/api_key/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}
+p=l(p,t+`/auth/api_key`,`#/$defs/server/properties/auth/properties/api_key/type`);
+m++}}}
 if(e.allowed_tools!==void 0&&n.call(e,`allowed_tools`)){
 let n=e.allowed_tools;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/allowed_tools`,
-schemaPath:`#/$defs/server/properties/allowed_tools/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/allowed_tools`,`#/$defs/server/properties/allowed_tools/type`);
+m++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/allowed_tools/`+r,
-schemaPath:`#/$defs/server/properties/allowed_tools/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}
+p=l(p,t+`/allowed_tools/`+r,`#/$defs/server/properties/allowed_tools/items/type`);
+m++}}}
 if(e.roots!==void 0&&n.call(e,`roots`)){
 let r=e.roots;
 if(!Array.isArray(r)&&r!==null){
-let e={
-instancePath:t+`/roots`,
-schemaPath:`#/$defs/server/properties/roots/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/roots`,`#/$defs/server/properties/roots/type`);
+m++}
 if(Array.isArray(r)){
 let e=r.length;
 for(
@@ -607,189 +479,97 @@ let a=0;a<e;a++){
 let e=r[a];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.uri===void 0||!n.call(e,`uri`)){
-let e={
-instancePath:t+`/roots/`+a,
-schemaPath:`#/$defs/server/properties/roots/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`uri`}};
-f=c(f,e);
-p++}
+p=l(p,t+`/roots/`+a,`#/$defs/server/properties/roots/items/required`,{
+missingProperty:`uri`});
+m++}
 if(e.uri!==void 0&&n.call(e,`uri`)){
 let n=e.uri;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/roots/`+a+`/uri`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/uri/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^file://`}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/roots/`+a+`/uri`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/uri/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/roots/`+a+`/uri`,`#/$defs/server/properties/roots/items/properties/uri/pattern`,{
+pattern:`^file://`});
+m++}}else{
+p=l(p,t+`/roots/`+a+`/uri`,`#/$defs/server/properties/roots/items/properties/uri/type`);
+m++}}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/roots/`+a+`/name`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}
+p=l(p,t+`/roots/`+a+`/name`,`#/$defs/server/properties/roots/items/properties/name/type`);
+m++}}
 if(e.server_uri_alias!==void 0&&n.call(e,`server_uri_alias`)){
 let n=e.server_uri_alias;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/roots/`+a+`/server_uri_alias`,
-schemaPath:`#/$defs/server/properties/roots/items/properties/server_uri_alias/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/roots/`+a,
-schemaPath:`#/$defs/server/properties/roots/items/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}}
+p=l(p,t+`/roots/`+a+`/server_uri_alias`,`#/$defs/server/properties/roots/items/properties/server_uri_alias/type`);
+m++}}}else{
+p=l(p,t+`/roots/`+a,`#/$defs/server/properties/roots/items/type`);
+m++}}}}
 if(e.terminate_on_close!==void 0&&n.call(e,`terminate_on_close`)){
 let n=e.terminate_on_close;
 if(typeof n!=`boolean`&&typeof n!=`string`&&(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))){
-let e={
-instancePath:t+`/terminate_on_close`,
-schemaPath:`#/$defs/server/properties/terminate_on_close/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-let r=p;
+p=l(p,t+`/terminate_on_close`,`#/$defs/server/properties/terminate_on_close/type`);
+m++}
+let r=m;
 let i=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=c(f,{});
-p++}
-var _=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=c(p,{});
+m++}
+var _=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(_){
-let e=p;
+let e=m;
 if(typeof n==`string`){
 if(!a.test(n)){
-let e={
-instancePath:t+`/terminate_on_close`,
-schemaPath:`#/$defs/server/properties/terminate_on_close/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`}};
-f=c(f,e);
-p++}}else{
-let e={
-instancePath:t+`/terminate_on_close`,
-schemaPath:`#/$defs/server/properties/terminate_on_close/then/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
-var _=e===p;
+p=l(p,t+`/terminate_on_close`,`#/$defs/server/properties/terminate_on_close/then/pattern`,{
+pattern:`^(?:[01tTfFyYnN]|[tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[oO][nN]|[oO][fF][fF])$`});
+m++}}else{
+p=l(p,t+`/terminate_on_close`,`#/$defs/server/properties/terminate_on_close/then/type`);
+m++}
+var _=e===m;
 i=_}
 if(!i){
-let e={
-instancePath:t+`/terminate_on_close`,
-schemaPath:`#/$defs/server/properties/terminate_on_close/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=c(f,e);
-p++}
+p=l(p,t+`/terminate_on_close`,`#/$defs/server/properties/terminate_on_close/if`,{
+failingKeyword:`then`});
+m++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/terminate_on_close`,
-schemaPath:`#/$defs/server/properties/terminate_on_close/maximum`,
-keyword:`maximum`,
-params:{
+p=l(p,t+`/terminate_on_close`,`#/$defs/server/properties/terminate_on_close/maximum`,{
 comparison:`<=`,
-limit:1}};
-f=c(f,e);
-p++}
+limit:1});
+m++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/terminate_on_close`,
-schemaPath:`#/$defs/server/properties/terminate_on_close/minimum`,
-keyword:`minimum`,
-params:{
+p=l(p,t+`/terminate_on_close`,`#/$defs/server/properties/terminate_on_close/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=c(f,e);
-p++}}}}else{
-f=c(f,{
+limit:0});
+m++}}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
-props:{
-transport:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-name:!0,
-description:!0,
-http_timeout_seconds:!0,
-read_timeout_seconds:!0,
-auth:!0,
-allowed_tools:!0,
-roots:!0,
-cwd:!0,
-terminate_on_close:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+o.errors=p;
+return m===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/mcp`,`#/properties/mcp/type`);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.servers!==void 0&&n.call(r,`servers`)){
 let e=r.servers;
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/mcp/servers`,
-schemaPath:`#/properties/mcp/properties/servers/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/mcp/servers`,`#/properties/mcp/properties/servers/type`);
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -798,28 +578,29 @@ instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:a,
-dynamicAnchors:u})){
-d=l(d,o.errors);
-f+=o.errors.length}}}}}else{
-d=c(d,{
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-s.errors=d;
-return f===0}
-s.evaluated={
-props:{
-mcp:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+s.errors=f;
+return p===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

@@ -433,69 +433,51 @@ schema:()=>JSON.parse(`{
 ]
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=c;
+let r=l;
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=f;
 let m=!0;
-let h=d;
-if(d===h){
+let h=f;
+if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var g=h===f;
+f=p;
+d!==null&&(p?d.length=Math.min(d.length,p):d=null);
 if(g){
-let r=d;
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/allOf/0/then/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/args`,`#/$defs/server/allOf/0/then/properties/args/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)&&typeof e.env!=`object`){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/allOf/0/then/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/env`,`#/$defs/server/allOf/0/then/properties/env/type`);
+f++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/allOf/0/then/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/cwd`,`#/$defs/server/allOf/0/then/properties/cwd/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=r===d;
+f++}
+var g=r===f;
 m=g;
 if(m){
 var _={};
@@ -503,65 +485,55 @@ _.args=!0;
 _.env=!0;
 _.cwd=!0}}
 if(!m){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
-let v=d;
+f++}
+let v=f;
 let y=!0;
-let b=d;
-if(d===b){
+let b=f;
+if(f===b){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var x=b===d;
-d=v;
-u!==null&&(v?u.length=Math.min(u.length,v):u=null);
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var x=b===f;
+f=v;
+d!==null&&(v?d.length=Math.min(d.length,v):d=null);
 if(x){
-let r=d;
+let r=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.headers!==void 0&&n.call(e,`headers`)&&typeof e.headers!=`object`){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/allOf/1/then/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/headers`,`#/$defs/server/allOf/1/then/properties/headers/type`);
+f++}
 if(e.dev!==void 0&&n.call(e,`dev`)){
-let e={
-instancePath:t+`/dev`,
-schemaPath:`#/$defs/server/allOf/1/then/properties/dev/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+d=s(d,t+`/dev`,`#/$defs/server/allOf/1/then/properties/dev/not`);
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var x=r===d;
+f++}
+var x=r===f;
 y=x;
 if(y){
 var S={};
 S.headers=!0;
 S.dev=!0}}
 if(!y){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+f++}
 if(_!==!0&&S!==void 0){
 if(S===!0)
 _=!0;else{
@@ -590,269 +562,184 @@ _.disabled_resourceTemplates=!0;
 _.custom_instructions=!0}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
-let i=d;
+let i=f;
 let a=!0;
-let s=d;
+let c=f;
 if(typeof n!=`string`&&n!==null){
-u=o(u,{});
-d++}
-var C=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-let c;
+d=o(d,{});
+f++}
+var C=c===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+let l;
 if(C){
-let e=d;
+let e=f;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/then/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var C=e===d;
+d=s(d,t+`/command`,`#/$defs/server/properties/command/then/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/command`,`#/$defs/server/properties/command/then/type`);
+f++}
+var C=e===f;
 a=C;
-c=`then`}else{
-let e=d;
+l=`then`}else{
+let e=f;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/else/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var C=e===d;
+d=s(d,t+`/command`,`#/$defs/server/properties/command/else/type`);
+f++}
+var C=e===f;
 a=C;
-c=`else`}
+l=`else`}
 if(!a){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/command`,`#/$defs/server/properties/command/if`,{
+failingKeyword:l});
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let i=e.env;
-let a=d;
-let s=!0;
-let c=d;
+let a=f;
+let c=!0;
+let l=f;
 if(!i||typeof i!=`object`||Array.isArray(i)){
-u=o(u,{});
-d++}
-var w=c===d;
-d=a;
-u!==null&&(a?u.length=Math.min(u.length,a):u=null);
+d=o(d,{});
+f++}
+var w=l===f;
+f=a;
+d!==null&&(a?d.length=Math.min(d.length,a):d=null);
 if(w){
-let e=d;
+let e=f;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i[``]!==void 0&&n.call(i,``)){
 let e=i[``];
 if(typeof e==`string`){
 if(r(e)<1){
-let e={
-instancePath:t+`/env/`,
-schemaPath:`#/$defs/server/properties/env/then/properties//minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/env/`,
-schemaPath:`#/$defs/server/properties/env/then/properties//type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var w=e===d;
-s=w;
-if(s){
+d=s(d,t+`/env/`,`#/$defs/server/properties/env/then/properties//minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/env/`,`#/$defs/server/properties/env/then/properties//type`);
+f++}}}else{
+d=s(d,t+`/env`,`#/$defs/server/properties/env/then/type`);
+f++}
+var w=e===f;
+c=w;
+if(c){
 var T={};
 T[``]=!0}}
-if(!s){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-u=o(u,e);
-d++}}
+if(!c){
+d=s(d,t+`/env`,`#/$defs/server/properties/env/if`,{
+failingKeyword:`then`});
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=d;
+let r=f;
 let i=!0;
-let a=d;
-if(d===a){
+let a=f;
+if(f===a){
 if(Array.isArray(n)){
 if(n.length>1){
-u=o(u,{});
-d++}else 
+d=o(d,{});
+f++}else 
 if(n.length<1){
-u=o(u,{});
-d++}else{
+d=o(d,{});
+f++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=d;
+let e=f;
 if(typeof n[t]!=`string`){
-u=o(u,{});
-d++}
-if(e!==d)
+d=o(d,{});
+f++}
+if(e!==f)
 break}}}else{
-u=o(u,{});
-d++}}
-var E=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-let s;
+d=o(d,{});
+f++}}
+var E=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+let c;
 if(E){
-let e=d;
+let e=f;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var E=e===d;
+d=s(d,t+`/url`,`#/$defs/server/properties/url/then/type`);
+f++}
+var E=e===f;
 i=E;
-s=`then`}else{
-let e=d;
+c=`then`}else{
+let e=f;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/else/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var E=e===d;
+d=s(d,t+`/url`,`#/$defs/server/properties/url/else/type`);
+f++}
+var E=e===f;
 i=E;
-s=`else`}
+c=`else`}
 if(!i){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/url`,`#/$defs/server/properties/url/if`,{
+failingKeyword:c});
+f++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=d;
+let r=f;
 let i=!0;
-let a=d;
+let a=f;
 if(n!==null){
-u=o(u,{});
-d++}
-var D=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+d=o(d,{});
+f++}
+var D=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(D){
-let e=d;
+let e=f;
 if(!n||typeof n!=`object`){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var D=e===d;
+d=s(d,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
+f++}
+var D=e===f;
 i=D}
 if(!i){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/headers`,`#/$defs/server/properties/headers/if`,{
+failingKeyword:`then`});
+f++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
-let r=d;
+let r=f;
 let i=!0;
-let a=d;
+let a=f;
 if((!n||typeof n!=`object`)&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
-u=o(u,{});
-d++}
-let s=d;
-let c=d;
+d=o(d,{});
+f++}
+let c=f;
+let l=f;
 if(n!==`true`&&n!==1&&n!==``&&n!==0){
-u=o(u,{});
-d++}
-if(c===d){
-u=o(u,{});
-d++}else{
-d=s;
-u!==null&&(s?u.length=Math.min(u.length,s):u=null)}
-var O=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+d=o(d,{});
+f++}
+if(l===f){
+d=o(d,{});
+f++}else{
+f=c;
+d!==null&&(c?d.length=Math.min(d.length,c):d=null)}
+var O=a===f;
+f=r;
+d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(O){
-let e=d;
+let e=f;
 if(typeof n!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/then/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
-var O=e===d;
+d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/then/type`);
+f++}
+var O=e===f;
 i=O}
 if(!i){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
+failingKeyword:`then`});
+f++}}
 if(e.dev!==void 0&&n.call(e,`dev`)){
 let i=e.dev;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.cwd===void 0||!n.call(i,`cwd`)){
-let e={
-instancePath:t+`/dev`,
-schemaPath:`#/$defs/server/properties/dev/required`,
-keyword:`required`,
-params:{
-missingProperty:`cwd`}};
-u=o(u,e);
-d++}
+d=s(d,t+`/dev`,`#/$defs/server/properties/dev/required`,{
+missingProperty:`cwd`});
+f++}
 if(i.enabled!==void 0&&n.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-let e={
-instancePath:t+`/dev/enabled`,
-schemaPath:`#/$defs/server/properties/dev/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/dev/enabled`,`#/$defs/server/properties/dev/properties/enabled/type`);
+f++}
 if(i.watch!==void 0&&n.call(i,`watch`)){
 let e=i.watch;
 if(Array.isArray(e)){
@@ -860,116 +747,84 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/dev/watch/`+r,
-schemaPath:`#/$defs/server/properties/dev/properties/watch/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/dev/watch`,
-schemaPath:`#/$defs/server/properties/dev/properties/watch/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/dev/watch/`+r,`#/$defs/server/properties/dev/properties/watch/items/type`);
+f++}}else{
+d=s(d,t+`/dev/watch`,`#/$defs/server/properties/dev/properties/watch/type`);
+f++}}
 if(i.cwd!==void 0&&n.call(i,`cwd`)){
 let e=i.cwd;
 if(typeof e==`string`){
 if(r(e)<1){
-let e={
-instancePath:t+`/dev/cwd`,
-schemaPath:`#/$defs/server/properties/dev/properties/cwd/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/dev/cwd`,
-schemaPath:`#/$defs/server/properties/dev/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/dev`,
-schemaPath:`#/$defs/server/properties/dev/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/type`);
+f++}}}else{
+d=s(d,t+`/dev`,`#/$defs/server/properties/dev/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-f.props=_;
-return d===0}
-i.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
-let m=f;
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=p;
 let h=!1;
-let g=f;
+let g=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=o(d,{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/anyOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
-f++}}else{
-d=o(d,{
+p++}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/anyOf/0/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=g===f;
+p++}
+var _=g===p;
 h||=_;
-let v=f;
+let v=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers===void 0||!n.call(e,`servers`)){
-d=o(d,{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/anyOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`servers`}});
-f++}}else{
-d=o(d,{
+p++}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/anyOf/1/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=v===f;
+p++}
+var _=v===p;
 h||=_;
 if(h){
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null)}else{
-d=o(d,{
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null)}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/anyOf`,
 keyword:`anyOf`,
 params:{}});
-f++}
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -980,17 +835,12 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1000,44 +850,39 @@ if(!i(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/servers`,
-schemaPath:`#/properties/servers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/servers`,`#/properties/servers/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcpServers:!0,
-servers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 o(e,n);
 return e}
-function c(e){
+function l(e){
 let t=0;
 for(
 let n of e)

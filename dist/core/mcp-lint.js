@@ -334,9 +334,6 @@ rootData:i=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=a.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=h(s,{
 instancePath:t,
@@ -353,9 +350,6 @@ params:{}});
 c++}
 a.errors=s;
 return c===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -364,9 +358,6 @@ rootData:i=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
 c=h(c,{
 instancePath:t,
@@ -374,17 +365,17 @@ schemaPath:`#/$defs/setting/type`,
 keyword:`type`,
 params:{}});
 l++}
-let d=l;
-let f=!0;
-let p=l;
+let u=l;
+let d=!0;
+let f=l;
 if(!Array.isArray(e)){
 c=h(c,{});
 l++}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-let _;
-if(m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+let m;
+if(p){
 let n=l;
 if(Array.isArray(e)){
 if(e.length<2){
@@ -402,27 +393,17 @@ parentData:e,
 parentDataProperty:0,
 rootData:i,
 dynamicAnchors:s})){
-c=g(c,a.errors);
+c=_(c,a.errors);
 l+=a.errors.length}
 if(n>1){
 let n=e[1];
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
-let n={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/setting/then/prefixItems/1/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-c=h(c,n);
+c=g(c,t+`/1`,`#/$defs/setting/then/prefixItems/1/additionalProperties`,{
+additionalProperty:e});
 l++}else{
-let e={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/setting/then/prefixItems/1/type`,
-keyword:`type`,
-params:{}};
-c=h(c,e);
+c=g(c,t+`/1`,`#/$defs/setting/then/prefixItems/1/type`);
 l++}}
 if(!(e.length<=2)){
 c=h(c,{
@@ -438,11 +419,9 @@ schemaPath:`#/$defs/setting/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-if(f)
-var v=!0;
-_=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let o=l;
 if(!a(e,{
 instancePath:t,
@@ -450,26 +429,22 @@ parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:s})){
-c=g(c,a.errors);
+c=_(c,a.errors);
 l+=a.errors.length}
-var m=o===l;
-f=m;
-_=`else`}
-if(!f){
+var p=o===l;
+d=p;
+m=`else`}
+if(!d){
 c=h(c,{
 instancePath:t,
 schemaPath:`#/$defs/setting/if`,
 keyword:`if`,
 params:{
-failingKeyword:_}});
+failingKeyword:m}});
 l++}
 o.errors=c;
-u.items=v;
 return l===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!0};
-let s=_;
+let s=v;
 function c(e,{
 instancePath:t=``,
 parentData:n,
@@ -478,9 +453,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(s(e)>200){
 o=h(o,{
@@ -506,9 +478,6 @@ params:{}});
 l++}
 c.errors=o;
 return l===0}
-c.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:n,
@@ -517,9 +486,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let u=null;
 let d=0;
-let f=l.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
 u=h(u,{
 instancePath:t,
@@ -527,15 +493,15 @@ schemaPath:`#/$defs/toolNameConvention/type`,
 keyword:`type`,
 params:{}});
 d++}
-let p=d;
-let m=!0;
-let _=d;
+let f=d;
+let p=!0;
+let m=d;
 if(!Array.isArray(e)){
 u=h(u,{});
 d++}
-var v=_===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+var v=m===d;
+d=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
 let y;
 if(v){
 let n=d;
@@ -555,30 +521,20 @@ parentData:e,
 parentDataProperty:0,
 rootData:o,
 dynamicAnchors:s})){
-u=g(u,a.errors);
+u=_(u,a.errors);
 d+=a.errors.length}
 if(n>1){
 let n=e[1];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(Object.keys(n).length<1){
-let e={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/minProperties`,
-keyword:`minProperties`,
-params:{
-limit:1}};
-u=h(u,e);
+u=g(u,t+`/1`,`#/$defs/toolNameConvention/then/prefixItems/1/minProperties`,{
+limit:1});
 d++}
 for(
 let e of Object.keys(n))
 if(e!==`prefix`&&e!==`pattern`){
-let n={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-u=h(u,n);
+u=g(u,t+`/1`,`#/$defs/toolNameConvention/then/prefixItems/1/additionalProperties`,{
+additionalProperty:e});
 d++}
 if(n.prefix!==void 0&&r.call(n,`prefix`)&&!c(n.prefix,{
 instancePath:t+`/1/prefix`,
@@ -586,7 +542,7 @@ parentData:n,
 parentDataProperty:`prefix`,
 rootData:o,
 dynamicAnchors:s})){
-u=g(u,c.errors);
+u=_(u,c.errors);
 d+=c.errors.length}
 if(n.pattern!==void 0&&r.call(n,`pattern`)&&!c(n.pattern,{
 instancePath:t+`/1/pattern`,
@@ -594,14 +550,9 @@ parentData:n,
 parentDataProperty:`pattern`,
 rootData:o,
 dynamicAnchors:s})){
-u=g(u,c.errors);
+u=_(u,c.errors);
 d+=c.errors.length}}else{
-let e={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/toolNameConvention/then/prefixItems/1/type`,
-keyword:`type`,
-params:{}};
-u=h(u,e);
+u=g(u,t+`/1`,`#/$defs/toolNameConvention/then/prefixItems/1/type`);
 d++}}
 if(!(e.length<=2)){
 u=h(u,{
@@ -618,9 +569,7 @@ keyword:`type`,
 params:{}});
 d++}
 var v=n===d;
-m=v;
-if(m)
-var b=!0;
+p=v;
 y=`then`}else{
 let r=d;
 if(!a(e,{
@@ -629,12 +578,12 @@ parentData:n,
 parentDataProperty:i,
 rootData:o,
 dynamicAnchors:s})){
-u=g(u,a.errors);
+u=_(u,a.errors);
 d+=a.errors.length}
 var v=r===d;
-m=v;
+p=v;
 y=`else`}
-if(!m){
+if(!p){
 u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/toolNameConvention/if`,
@@ -643,11 +592,7 @@ params:{
 failingKeyword:y}});
 d++}
 l.errors=u;
-f.items=b;
 return d===0}
-l.evaluated={
-dynamicProps:!1,
-dynamicItems:!0};
 function u(e,{
 instancePath:t=``,
 parentData:n,
@@ -656,9 +601,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let d=0;
-let f=u.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -668,7 +610,7 @@ parentData:e,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:s})){
-c=g(c,o.errors);
+c=_(c,o.errors);
 d+=o.errors.length}
 if(e[`tool-name-convention`]!==void 0&&r.call(e,`tool-name-convention`)&&!l(e[`tool-name-convention`],{
 instancePath:t+`/tool-name-convention`,
@@ -676,7 +618,7 @@ parentData:e,
 parentDataProperty:`tool-name-convention`,
 rootData:a,
 dynamicAnchors:s})){
-c=g(c,l.errors);
+c=_(c,l.errors);
 d+=l.errors.length}}else{
 c=h(c,{
 instancePath:t,
@@ -686,10 +628,6 @@ params:{}});
 d++}
 u.errors=c;
 return d===0}
-u.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -698,9 +636,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(s(e)<1){
 o=h(o,{
@@ -718,9 +653,6 @@ params:{}});
 c++}
 d.errors=o;
 return c===0}
-d.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -729,9 +661,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(s(e)<1){
 o=h(o,{
@@ -749,9 +678,6 @@ params:{}});
 c++}
 f.errors=o;
 return c===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:n,
@@ -760,9 +686,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.files===void 0||!r.call(e,`files`)){
 s=h(s,{
@@ -794,13 +717,8 @@ if(e.files!==void 0&&r.call(e,`files`)){
 let n=e.files;
 if(Array.isArray(n)){
 if(n.length<1){
-let e={
-instancePath:t+`/files`,
-schemaPath:`#/$defs/override/properties/files/minItems`,
-keyword:`minItems`,
-params:{
-limit:1}};
-s=h(s,e);
+s=g(s,t+`/files`,`#/$defs/override/properties/files/minItems`,{
+limit:1});
 c++}
 let e=n.length;
 for(
@@ -811,14 +729,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
+s=_(s,d.errors);
 c+=d.errors.length}}else{
-let e={
-instancePath:t+`/files`,
-schemaPath:`#/$defs/override/properties/files/type`,
-keyword:`type`,
-params:{}};
-s=h(s,e);
+s=g(s,t+`/files`,`#/$defs/override/properties/files/type`);
 c++}}
 if(e.rules!==void 0&&r.call(e,`rules`)&&!u(e.rules,{
 instancePath:t+`/rules`,
@@ -826,7 +739,7 @@ parentData:e,
 parentDataProperty:`rules`,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
+s=_(s,u.errors);
 c+=u.errors.length}}else{
 s=h(s,{
 instancePath:t,
@@ -836,10 +749,6 @@ params:{}});
 c++}
 p.errors=s;
 return c===0}
-p.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:a,
@@ -847,10 +756,7 @@ parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let _=0;
-let v=m.evaluated;
-v.dynamicProps&&(v.props=void 0);
-v.dynamicItems&&(v.items=void 0);
+let v=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let i of Object.keys(e))
@@ -861,26 +767,16 @@ schemaPath:`#/additionalProperties`,
 keyword:`additionalProperties`,
 params:{
 additionalProperty:i}});
-_++}
+v++}
 if(e.$schema!==void 0&&r.call(e,`$schema`)){
 let n=e.$schema;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/$schema`,
-schemaPath:`#/properties/%24schema/format`,
-keyword:`format`,
-params:{
-format:`uri-reference`}};
-l=h(l,e);
-_++}}else{
-let e={
-instancePath:t+`/$schema`,
-schemaPath:`#/properties/%24schema/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=g(l,t+`/$schema`,`#/properties/%24schema/format`,{
+format:`uri-reference`});
+v++}}else{
+l=g(l,t+`/$schema`,`#/properties/%24schema/type`);
+v++}}
 if(e.targets!==void 0&&r.call(e,`targets`)){
 let n=e.targets;
 if(Array.isArray(n)){
@@ -888,48 +784,28 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/targets/`+r,
-schemaPath:`#/properties/targets/items/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}else{
-let e={
-instancePath:t+`/targets`,
-schemaPath:`#/properties/targets/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=g(l,t+`/targets/`+r,`#/properties/targets/items/type`);
+v++}}else{
+l=g(l,t+`/targets`,`#/properties/targets/type`);
+v++}}
 if(e.clients!==void 0&&r.call(e,`clients`)){
 let n=e.clients;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/clients/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/clients/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=h(l,n);
-_++}}else{
-let e={
-instancePath:t+`/clients`,
-schemaPath:`#/properties/clients/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=g(l,t+`/clients/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/clients/additionalProperties/type`);
+v++}}else{
+l=g(l,t+`/clients`,`#/properties/clients/type`);
+v++}}
 if(e.rules!==void 0&&r.call(e,`rules`)&&!u(e.rules,{
 instancePath:t+`/rules`,
 parentData:e,
 parentDataProperty:`rules`,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,u.errors);
-_+=u.errors.length}
+l=_(l,u.errors);
+v+=u.errors.length}
 if(e.ignore!==void 0&&r.call(e,`ignore`)){
 let n=e.ignore;
 if(Array.isArray(n)){
@@ -942,15 +818,10 @@ parentData:n,
 parentDataProperty:r,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,d.errors);
-_+=d.errors.length}}else{
-let e={
-instancePath:t+`/ignore`,
-schemaPath:`#/properties/ignore/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=_(l,d.errors);
+v+=d.errors.length}}else{
+l=g(l,t+`/ignore`,`#/properties/ignore/type`);
+v++}}
 if(e.documents!==void 0&&r.call(e,`documents`)){
 let n=e.documents;
 if(Array.isArray(n)){
@@ -963,55 +834,35 @@ parentData:n,
 parentDataProperty:r,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,d.errors);
-_+=d.errors.length}}else{
-let e={
-instancePath:t+`/documents`,
-schemaPath:`#/properties/documents/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=_(l,d.errors);
+v+=d.errors.length}}else{
+l=g(l,t+`/documents`,`#/properties/documents/type`);
+v++}}
 if(e.files!==void 0&&r.call(e,`files`)){
 let n=e.files;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n)){
-let r=_;
+let r=v;
 if(!d(e,{
 instancePath:t+`/files`,
 parentData:n,
 parentDataProperty:`files`,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,d.errors);
-_+=d.errors.length}
-if(r!==_){
-let n={
-instancePath:t+`/files`,
-schemaPath:`#/properties/files/propertyNames`,
-keyword:`propertyNames`,
-params:{
-propertyName:e}};
-l=h(l,n);
-_++}}
+l=_(l,d.errors);
+v+=d.errors.length}
+if(r!==v){
+l=g(l,t+`/files`,`#/properties/files/propertyNames`,{
+propertyName:e});
+v++}}
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/files/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/files/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=h(l,n);
-_++}}else{
-let e={
-instancePath:t+`/files`,
-schemaPath:`#/properties/files/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=g(l,t+`/files/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/files/additionalProperties/type`);
+v++}}else{
+l=g(l,t+`/files`,`#/properties/files/type`);
+v++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1023,23 +874,13 @@ parentData:n,
 parentDataProperty:e,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,f.errors);
-_+=f.errors.length}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=_(l,f.errors);
+v+=f.errors.length}}else{
+l=g(l,t+`/tools`,`#/properties/tools/type`);
+v++}}
 if(e.spec!==void 0&&r.call(e,`spec`)&&typeof e.spec!=`string`){
-let e={
-instancePath:t+`/spec`,
-schemaPath:`#/properties/spec/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}
+l=g(l,t+`/spec`,`#/properties/spec/type`);
+v++}
 if(e.profiles!==void 0&&r.call(e,`profiles`)){
 let n=e.profiles;
 if(Array.isArray(n)){
@@ -1047,20 +888,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/profiles/`+r,
-schemaPath:`#/properties/profiles/items/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}else{
-let e={
-instancePath:t+`/profiles`,
-schemaPath:`#/properties/profiles/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=g(l,t+`/profiles/`+r,`#/properties/profiles/items/type`);
+v++}}else{
+l=g(l,t+`/profiles`,`#/properties/profiles/type`);
+v++}}
 if(e.overrides!==void 0&&r.call(e,`overrides`)){
 let n=e.overrides;
 if(Array.isArray(n)){
@@ -1073,21 +904,16 @@ parentData:n,
 parentDataProperty:r,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,p.errors);
-_+=p.errors.length}}else{
-let e={
-instancePath:t+`/overrides`,
-schemaPath:`#/properties/overrides/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=_(l,p.errors);
+v+=p.errors.length}}else{
+l=g(l,t+`/overrides`,`#/properties/overrides/type`);
+v++}}
 if(e.fix!==void 0&&r.call(e,`fix`)){
 let n=e.fix;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n)){
-let n=_;
+let n=v;
 if(typeof e!=`string`){
 let n={
 instancePath:t+`/fix`,
@@ -1096,75 +922,57 @@ keyword:`type`,
 params:{},
 propertyName:e};
 l=h(l,n);
-_++}
-if(n!==_){
-let n={
-instancePath:t+`/fix`,
-schemaPath:`#/properties/fix/propertyNames`,
-keyword:`propertyNames`,
-params:{
-propertyName:e}};
-l=h(l,n);
-_++}}
+v++}
+if(n!==v){
+l=g(l,t+`/fix`,`#/properties/fix/propertyNames`,{
+propertyName:e});
+v++}}
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`){
-let n={
-instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/fix/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=h(l,n);
-_++}
+l=g(l,t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/fix/additionalProperties/type`);
+v++}
 if(r!==`off`){
-let n={
-instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/fix/additionalProperties/enum`,
-keyword:`enum`,
-params:{}};
-l=h(l,n);
-_++}}}else{
-let e={
-instancePath:t+`/fix`,
-schemaPath:`#/properties/fix/type`,
-keyword:`type`,
-params:{}};
-l=h(l,e);
-_++}}
+l=g(l,t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/fix/additionalProperties/enum`);
+v++}}}else{
+l=g(l,t+`/fix`,`#/properties/fix/type`);
+v++}}
 if(e.baseline!==void 0&&r.call(e,`baseline`)&&!f(e.baseline,{
 instancePath:t+`/baseline`,
 parentData:e,
 parentDataProperty:`baseline`,
 rootData:s,
 dynamicAnchors:c})){
-l=g(l,f.errors);
-_+=f.errors.length}}else{
+l=_(l,f.errors);
+v+=f.errors.length}}else{
 l=h(l,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-_++}
+v++}
 m.errors=l;
-return _===0}
-m.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+return v===0}
 function h(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function g(e,t,n,r={}){
+return h(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function _(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 h(e,n);
 return e}
-function _(e){
+function v(e){
 let t=0;
 for(
 let n of e)

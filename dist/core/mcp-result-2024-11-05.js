@@ -276,11 +276,8 @@ parentData:i,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.audience!==void 0&&n.call(e,`audience`)){
 let n=e.audience;
@@ -290,426 +287,262 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`user`&&e!==`assistant`){
-let e={
-instancePath:t+`/audience/`+r,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/items/enum`,
-keyword:`enum`,
-params:{}};
-l=c(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/audience`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/audience/`+r,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/items/enum`);
+d++}}}else{
+u=l(u,t+`/audience`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`);
+d++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
 let n=e.priority;
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/maximum`,
-keyword:`maximum`,
-params:{
+u=l(u,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/maximum`,{
 comparison:`<=`,
-limit:1}};
-l=c(l,e);
-u++}
+limit:1});
+d++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/minimum`,
-keyword:`minimum`,
-params:{
+u=l(u,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/minimum`,{
 comparison:`>=`,
-limit:0}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+limit:0});
+d++}}else{
+u=l(u,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`);
+d++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
-let e={
-instancePath:t+`/lastModified`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}else{
-l=c(l,{
+u=l(u,t+`/lastModified`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`);
+d++}}else{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-audience:!0,
-priority:!0,
-lastModified:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.text===void 0||!n.call(e,`text`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/required`,
 keyword:`required`,
 params:{
 missingProperty:`text`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`text`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`text`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/type/const`,{
+allowedValue:`text`});
+p++}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
-let e={
-instancePath:t+`/text`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/text`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+f=l(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-type:!0,
-text:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.data===void 0||!n.call(e,`data`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`data`}});
-f++}
+p++}
 if(e.mimeType===void 0||!n.call(e,`mimeType`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`mimeType`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`image`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`image`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/type/const`,{
+allowedValue:`image`});
+p++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/data`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`);
+p++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+f=l(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:s=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.resource===void 0||!n.call(e,`resource`)){
-d=c(d,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/required`,
 keyword:`required`,
 params:{
 missingProperty:`resource`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`resource`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/type/const`,{
+allowedValue:`resource`});
+p++}
 if(e.resource!==void 0&&n.call(e,`resource`)){
 let r=e.resource;
-let i=f;
+let i=p;
 let a=!1;
-let o=f;
+let o=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.text===void 0||!n.call(r,`text`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`text`}};
-d=c(d,e);
-f++}
-var m=o===f;
+f=l(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/0/required`,{
+missingProperty:`text`});
+p++}
+var m=o===p;
 a||=m;
-let s=f;
+let s=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.blob===void 0||!n.call(r,`blob`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`blob`}};
-d=c(d,e);
-f++}
-var m=s===f;
+f=l(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/1/required`,{
+missingProperty:`blob`});
+p++}
+var m=s===p;
 a||=m;
 if(a){
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null)}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf`,
-keyword:`anyOf`,
-params:{}};
-d=c(d,e);
-f++}
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null)}else{
+f=l(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf`);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.uri===void 0||!n.call(r,`uri`)){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/required`,
-keyword:`required`,
-params:{
-missingProperty:`uri`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/required`,{
+missingProperty:`uri`});
+p++}
 if(r.uri!==void 0&&n.call(r,`uri`)&&typeof r.uri!=`string`){
-let e={
-instancePath:t+`/resource/uri`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/resource/uri`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`);
+p++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
-let e={
-instancePath:t+`/resource/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/resource/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`);
+p++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
-let e={
-instancePath:t+`/resource/text`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/resource/text`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`);
+p++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
-let e={
-instancePath:t+`/resource/blob`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/resource/blob`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`);
+p++}}else{
+f=l(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`);
+p++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
-dynamicAnchors:u})){
-d=l(d,r.errors);
-f+=r.errors.length}
+dynamicAnchors:d})){
+f=u(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+f=l(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-type:!0,
-resource:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=s.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.content===void 0||!n.call(e,`content`)){
-p=c(p,{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`content`}});
-m++}
+h++}
 if(e.content!==void 0&&n.call(e,`content`)){
 let r=e.content;
 if(Array.isArray(r)){
@@ -719,39 +552,34 @@ let s=0;s<e;s++){
 let e=r[s];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-let e={
-instancePath:t+`/content/`+s,
-schemaPath:`#/properties/content/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-p=c(p,e);
-m++}
-let u=e.type;
-if(typeof u==`string`){
-if(u===`text`){
+m=l(m,t+`/content/`+s,`#/properties/content/items/required`,{
+missingProperty:`type`});
+h++}
+let c=e.type;
+if(typeof c==`string`){
+if(c===`text`){
 if(!i(e,{
 instancePath:t+`/content/`+s,
 parentData:r,
 parentDataProperty:s,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,i.errors);
-m+=i.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
 var g={};
 g.type=!0;
 g.text=!0;
 g.annotations=!0;
 g._meta=!0}else 
-if(u===`image`){
+if(c===`image`){
 if(!a(e,{
 instancePath:t+`/content/`+s,
 parentData:r,
 parentDataProperty:s,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,a.errors);
-m+=a.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,a.errors);
+h+=a.errors.length}
 if(g!==!0){
 g||={};
 g.type=!0;
@@ -759,94 +587,63 @@ g.data=!0;
 g.mimeType=!0;
 g.annotations=!0;
 g._meta=!0}}else 
-if(u===`resource`){
+if(c===`resource`){
 if(!o(e,{
 instancePath:t+`/content/`+s,
 parentData:r,
 parentDataProperty:s,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,o.errors);
-m+=o.errors.length}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,o.errors);
+h+=o.errors.length}
 if(g!==!0){
 g||={};
 g.type=!0;
 g.resource=!0;
 g.annotations=!0;
 g._meta=!0}}else{
-let e={
-instancePath:t+`/content/`+s,
-schemaPath:`#/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+m=l(m,t+`/content/`+s,`#/properties/content/items/discriminator`,{
 error:`mapping`,
 tag:`type`,
-tagValue:u}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/content/`+s,
-schemaPath:`#/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+tagValue:c});
+h++}}else{
+m=l(m,t+`/content/`+s,`#/properties/content/items/discriminator`,{
 error:`tag`,
 tag:`type`,
-tagValue:u}};
-p=c(p,e);
-m++}}else{
-let e={
-instancePath:t+`/content/`+s,
-schemaPath:`#/properties/content/items/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}}else{
-let e={
-instancePath:t+`/content`,
-schemaPath:`#/properties/content/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}
+tagValue:c});
+h++}}else{
+m=l(m,t+`/content/`+s,`#/properties/content/items/type`);
+h++}}}else{
+m=l(m,t+`/content`,`#/properties/content/type`);
+h++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
-let e={
-instancePath:t+`/isError`,
-schemaPath:`#/properties/isError/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}
+m=l(m,t+`/isError`,`#/properties/isError/type`);
+h++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-p=c(p,e);
-m++}}}else{
-p=c(p,{
+m=l(m,t+`/_meta`,`#/properties/_meta/type`);
+h++}}}else{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-m++}
-s.errors=p;
-return m===0}
-s.evaluated={
-props:{
-content:!0,
-isError:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+h++}
+s.errors=m;
+return h===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(

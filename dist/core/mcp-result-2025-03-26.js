@@ -280,10 +280,7 @@ parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.audience!==void 0&&n.call(e,`audience`)){
 let n=e.audience;
@@ -293,522 +290,326 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`user`&&e!==`assistant`){
-let e={
-instancePath:t+`/audience/`+r,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/items/enum`,
-keyword:`enum`,
-params:{}};
-c=l(c,e);
-u++}}}else{
-let e={
-instancePath:t+`/audience`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}
+c=u(c,t+`/audience/`+r,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/items/enum`);
+d++}}}else{
+c=u(c,t+`/audience`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`);
+d++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
 let n=e.priority;
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/maximum`,
-keyword:`maximum`,
-params:{
+c=u(c,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/maximum`,{
 comparison:`<=`,
-limit:1}};
-c=l(c,e);
-u++}
+limit:1});
+d++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/minimum`,
-keyword:`minimum`,
-params:{
+c=u(c,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=l(c,e);
-u++}}else{
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}
+limit:0});
+d++}}else{
+c=u(c,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`);
+d++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
-let e={
-instancePath:t+`/lastModified`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}else{
+c=u(c,t+`/lastModified`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`);
+d++}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 r.errors=c;
-return u===0}
-r.evaluated={
-props:{
-audience:!0,
-priority:!0,
-lastModified:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return d===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.text===void 0||!n.call(e,`text`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/required`,
 keyword:`required`,
 params:{
 missingProperty:`text`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`text`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`text`}};
-d=l(d,e);
-f++}
+f=u(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/type/const`,{
+allowedValue:`text`});
+p++}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
-let e={
-instancePath:t+`/text`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/text`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}
+f=d(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=u(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`);
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-type:!0,
-text:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.data===void 0||!n.call(e,`data`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`data`}});
-f++}
+p++}
 if(e.mimeType===void 0||!n.call(e,`mimeType`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`mimeType`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`image`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`image`}};
-d=l(d,e);
-f++}
+f=u(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/type/const`,{
+allowedValue:`image`});
+p++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/data`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`);
+p++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}
+f=d(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=u(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`);
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.data===void 0||!n.call(e,`data`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/required`,
 keyword:`required`,
 params:{
 missingProperty:`data`}});
-f++}
+p++}
 if(e.mimeType===void 0||!n.call(e,`mimeType`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/required`,
 keyword:`required`,
 params:{
 missingProperty:`mimeType`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`audio`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`audio`}};
-d=l(d,e);
-f++}
+f=u(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/type/const`,{
+allowedValue:`audio`});
+p++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/data`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`);
+p++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}
+f=d(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=u(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`);
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.resource===void 0||!n.call(e,`resource`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/required`,
 keyword:`required`,
 params:{
 missingProperty:`resource`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`resource`}};
-d=l(d,e);
-f++}
+f=u(f,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/type/const`,{
+allowedValue:`resource`});
+p++}
 if(e.resource!==void 0&&n.call(e,`resource`)){
 let r=e.resource;
-let i=f;
+let i=p;
 let a=!1;
-let o=f;
+let o=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.text===void 0||!n.call(r,`text`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`text`}};
-d=l(d,e);
-f++}
-var m=o===f;
+f=u(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/0/required`,{
+missingProperty:`text`});
+p++}
+var m=o===p;
 a||=m;
-let s=f;
+let s=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.blob===void 0||!n.call(r,`blob`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`blob`}};
-d=l(d,e);
-f++}
-var m=s===f;
+f=u(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/1/required`,{
+missingProperty:`blob`});
+p++}
+var m=s===p;
 a||=m;
 if(a){
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null)}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf`,
-keyword:`anyOf`,
-params:{}};
-d=l(d,e);
-f++}
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null)}else{
+f=u(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf`);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.uri===void 0||!n.call(r,`uri`)){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/required`,
-keyword:`required`,
-params:{
-missingProperty:`uri`}};
-d=l(d,e);
-f++}
+f=u(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/required`,{
+missingProperty:`uri`});
+p++}
 if(r.uri!==void 0&&n.call(r,`uri`)&&typeof r.uri!=`string`){
-let e={
-instancePath:t+`/resource/uri`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/resource/uri`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`);
+p++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
-let e={
-instancePath:t+`/resource/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/resource/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`);
+p++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
-let e={
-instancePath:t+`/resource/text`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/resource/text`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`);
+p++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
-let e={
-instancePath:t+`/resource/blob`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}
+f=u(f,t+`/resource/blob`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`);
+p++}}else{
+f=u(f,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`);
+p++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:o,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}
+f=d(f,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=u(f,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`);
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/type`,
 keyword:`type`,
 params:{}});
-f++}
-s.errors=d;
-return f===0}
-s.evaluated={
-props:{
-type:!0,
-resource:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+s.errors=f;
+return p===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:d,
-rootData:f=e,
-dynamicAnchors:p={}}={}){
-let m=null;
-let h=0;
-let g=c.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
+parentDataProperty:f,
+rootData:p=e,
+dynamicAnchors:m={}}={}){
+let h=null;
+let g=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.content===void 0||!n.call(e,`content`)){
-m=l(m,{
+h=l(h,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`content`}});
-h++}
+g++}
 if(e.content!==void 0&&n.call(e,`content`)){
 let r=e.content;
 if(Array.isArray(r)){
@@ -818,39 +619,34 @@ let c=0;c<e;c++){
 let e=r[c];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-let e={
-instancePath:t+`/content/`+c,
-schemaPath:`#/properties/content/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-m=l(m,e);
-h++}
-let d=e.type;
-if(typeof d==`string`){
-if(d===`text`){
+h=u(h,t+`/content/`+c,`#/properties/content/items/required`,{
+missingProperty:`type`});
+g++}
+let l=e.type;
+if(typeof l==`string`){
+if(l===`text`){
 if(!i(e,{
 instancePath:t+`/content/`+c,
 parentData:r,
 parentDataProperty:c,
-rootData:f,
-dynamicAnchors:p})){
-m=u(m,i.errors);
-h+=i.errors.length}
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,i.errors);
+g+=i.errors.length}
 var _={};
 _.type=!0;
 _.text=!0;
 _.annotations=!0;
 _._meta=!0}else 
-if(d===`image`){
+if(l===`image`){
 if(!a(e,{
 instancePath:t+`/content/`+c,
 parentData:r,
 parentDataProperty:c,
-rootData:f,
-dynamicAnchors:p})){
-m=u(m,a.errors);
-h+=a.errors.length}
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,a.errors);
+g+=a.errors.length}
 if(_!==!0){
 _||={};
 _.type=!0;
@@ -858,15 +654,15 @@ _.data=!0;
 _.mimeType=!0;
 _.annotations=!0;
 _._meta=!0}}else 
-if(d===`audio`){
+if(l===`audio`){
 if(!o(e,{
 instancePath:t+`/content/`+c,
 parentData:r,
 parentDataProperty:c,
-rootData:f,
-dynamicAnchors:p})){
-m=u(m,o.errors);
-h+=o.errors.length}
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,o.errors);
+g+=o.errors.length}
 if(_!==!0){
 _||={};
 _.type=!0;
@@ -874,94 +670,63 @@ _.data=!0;
 _.mimeType=!0;
 _.annotations=!0;
 _._meta=!0}}else 
-if(d===`resource`){
+if(l===`resource`){
 if(!s(e,{
 instancePath:t+`/content/`+c,
 parentData:r,
 parentDataProperty:c,
-rootData:f,
-dynamicAnchors:p})){
-m=u(m,s.errors);
-h+=s.errors.length}
+rootData:p,
+dynamicAnchors:m})){
+h=d(h,s.errors);
+g+=s.errors.length}
 if(_!==!0){
 _||={};
 _.type=!0;
 _.resource=!0;
 _.annotations=!0;
 _._meta=!0}}else{
-let e={
-instancePath:t+`/content/`+c,
-schemaPath:`#/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+h=u(h,t+`/content/`+c,`#/properties/content/items/discriminator`,{
 error:`mapping`,
 tag:`type`,
-tagValue:d}};
-m=l(m,e);
-h++}}else{
-let e={
-instancePath:t+`/content/`+c,
-schemaPath:`#/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+tagValue:l});
+g++}}else{
+h=u(h,t+`/content/`+c,`#/properties/content/items/discriminator`,{
 error:`tag`,
 tag:`type`,
-tagValue:d}};
-m=l(m,e);
-h++}}else{
-let e={
-instancePath:t+`/content/`+c,
-schemaPath:`#/properties/content/items/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}}else{
-let e={
-instancePath:t+`/content`,
-schemaPath:`#/properties/content/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}
+tagValue:l});
+g++}}else{
+h=u(h,t+`/content/`+c,`#/properties/content/items/type`);
+g++}}}else{
+h=u(h,t+`/content`,`#/properties/content/type`);
+g++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
-let e={
-instancePath:t+`/isError`,
-schemaPath:`#/properties/isError/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}
+h=u(h,t+`/isError`,`#/properties/isError/type`);
+g++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-m=l(m,e);
-h++}}}else{
-m=l(m,{
+h=u(h,t+`/_meta`,`#/properties/_meta/type`);
+g++}}}else{
+h=l(h,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-h++}
-c.errors=m;
-return h===0}
-c.evaluated={
-props:{
-content:!0,
-isError:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+g++}
+c.errors=h;
+return g===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(

@@ -292,9 +292,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.audience!==void 0&&n.call(e,`audience`)){
 let n=e.audience;
@@ -304,57 +301,27 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`user`&&e!==`assistant`){
-let e={
-instancePath:t+`/audience/`+r,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/items/enum`,
-keyword:`enum`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/audience/`+r,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/items/enum`);
 l++}}}else{
-let e={
-instancePath:t+`/audience`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/audience`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/audience/type`);
 l++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
 let n=e.priority;
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/maximum`,
-keyword:`maximum`,
-params:{
+c=f(c,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/maximum`,{
 comparison:`<=`,
-limit:1}};
-c=d(c,e);
+limit:1});
 l++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/minimum`,
-keyword:`minimum`,
-params:{
+c=f(c,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=d(c,e);
+limit:0});
 l++}}else{
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/priority`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/priority/type`);
 l++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
-let e={
-instancePath:t+`/lastModified`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/lastModified`,`#/$defs/mcp-result-2026-07-28/$defs/annotations/properties/lastModified/type`);
 l++}}else{
 c=d(c,{
 instancePath:t,
@@ -364,13 +331,6 @@ params:{}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-props:{
-audience:!0,
-priority:!0,
-lastModified:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -379,9 +339,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=d(l,{
@@ -400,21 +357,11 @@ params:{
 missingProperty:`text`}});
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`text`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`text`}};
-l=d(l,e);
+l=f(l,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/type/const`,{
+allowedValue:`text`});
 u++}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
-let e={
-instancePath:t+`/text`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/text`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/text/type`);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
@@ -422,17 +369,12 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-l=f(l,r.errors);
+l=p(l,r.errors);
 u+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/text/properties/_meta/type`);
 u++}}}else{
 l=d(l,{
 instancePath:t,
@@ -442,14 +384,6 @@ params:{}});
 u++}
 i.errors=l;
 return u===0}
-i.evaluated={
-props:{
-type:!0,
-text:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:i,
@@ -458,9 +392,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=d(l,{
@@ -487,29 +418,14 @@ params:{
 missingProperty:`mimeType`}});
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`image`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`image`}};
-l=d(l,e);
+l=f(l,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/type/const`,{
+allowedValue:`image`});
 u++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/data`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/data/type`);
 u++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/mimeType/type`);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
@@ -517,17 +433,12 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-l=f(l,r.errors);
+l=p(l,r.errors);
 u+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/image/properties/_meta/type`);
 u++}}}else{
 l=d(l,{
 instancePath:t,
@@ -537,15 +448,6 @@ params:{}});
 u++}
 a.errors=l;
 return u===0}
-a.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:i,
@@ -554,9 +456,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=d(l,{
@@ -583,29 +482,14 @@ params:{
 missingProperty:`mimeType`}});
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`audio`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`audio`}};
-l=d(l,e);
+l=f(l,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/type/const`,{
+allowedValue:`audio`});
 u++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/data`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/data/type`);
 u++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/mimeType/type`);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
@@ -613,17 +497,12 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-l=f(l,r.errors);
+l=p(l,r.errors);
 u+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/audio/properties/_meta/type`);
 u++}}}else{
 l=d(l,{
 instancePath:t,
@@ -633,15 +512,6 @@ params:{}});
 u++}
 o.errors=l;
 return u===0}
-o.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:i,
@@ -650,9 +520,6 @@ rootData:o=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=d(l,{
@@ -671,13 +538,8 @@ params:{
 missingProperty:`resource`}});
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`resource`}};
-l=d(l,e);
+l=f(l,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/type/const`,{
+allowedValue:`resource`});
 u++}
 if(e.resource!==void 0&&n.call(e,`resource`)){
 let r=e.resource;
@@ -685,86 +547,41 @@ let i=u;
 let a=!1;
 let o=u;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.text===void 0||!n.call(r,`text`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`text`}};
-l=d(l,e);
+l=f(l,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/0/required`,{
+missingProperty:`text`});
 u++}
 var m=o===u;
 a||=m;
 let s=u;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.blob===void 0||!n.call(r,`blob`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`blob`}};
-l=d(l,e);
+l=f(l,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf/1/required`,{
+missingProperty:`blob`});
 u++}
 var m=s===u;
 a||=m;
 if(a){
 u=i;
 l!==null&&(i?l.length=Math.min(l.length,i):l=null)}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf`,
-keyword:`anyOf`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/anyOf`);
 u++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.uri===void 0||!n.call(r,`uri`)){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/required`,
-keyword:`required`,
-params:{
-missingProperty:`uri`}};
-l=d(l,e);
+l=f(l,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/required`,{
+missingProperty:`uri`});
 u++}
 if(r.uri!==void 0&&n.call(r,`uri`)&&typeof r.uri!=`string`){
-let e={
-instancePath:t+`/resource/uri`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/resource/uri`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/uri/type`);
 u++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
-let e={
-instancePath:t+`/resource/mimeType`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/resource/mimeType`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/mimeType/type`);
 u++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
-let e={
-instancePath:t+`/resource/text`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/resource/text`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/text/type`);
 u++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
-let e={
-instancePath:t+`/resource/blob`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/resource/blob`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/properties/blob/type`);
 u++}}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/resource`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/resource/type`);
 u++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
@@ -772,17 +589,12 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:o,
 dynamicAnchors:c})){
-l=f(l,r.errors);
+l=p(l,r.errors);
 u+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/resource/properties/_meta/type`);
 u++}}}else{
 l=d(l,{
 instancePath:t,
@@ -792,14 +604,6 @@ params:{}});
 u++}
 s.errors=l;
 return u===0}
-s.evaluated={
-props:{
-type:!0,
-resource:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:i,
@@ -808,9 +612,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let l=null;
 let u=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=d(l,{
@@ -837,29 +638,14 @@ params:{
 missingProperty:`name`}});
 u++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource_link`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`resource_link`}};
-l=d(l,e);
+l=f(l,t+`/type`,`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/type/const`,{
+allowedValue:`resource_link`});
 u++}
 if(e.uri!==void 0&&n.call(e,`uri`)&&typeof e.uri!=`string`){
-let e={
-instancePath:t+`/uri`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/uri/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/uri`,`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/uri/type`);
 u++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/name/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/name`,`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/name/type`);
 u++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
@@ -867,17 +653,12 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:o,
 dynamicAnchors:s})){
-l=f(l,r.errors);
+l=p(l,r.errors);
 u+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/_meta`,`#/$defs/mcp-result-2026-07-28/$defs/resource_link/properties/_meta/type`);
 u++}}}else{
 l=d(l,{
 instancePath:t,
@@ -887,35 +668,23 @@ params:{}});
 u++}
 c.errors=l;
 return u===0}
-c.evaluated={
-props:{
-type:!0,
-uri:!0,
-name:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:u,
-rootData:p=e,
-dynamicAnchors:m={}}={}){
-let h=null;
-let g=0;
-let _=l.evaluated;
-_.dynamicProps&&(_.props=void 0);
-_.dynamicItems&&(_.items=void 0);
+rootData:m=e,
+dynamicAnchors:h={}}={}){
+let g=null;
+let _=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.content===void 0||!n.call(e,`content`)){
-h=d(h,{
+g=d(g,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2025-06-18/required`,
 keyword:`required`,
 params:{
 missingProperty:`content`}});
-g++}
+_++}
 if(e.content!==void 0&&n.call(e,`content`)){
 let r=e.content;
 if(Array.isArray(r)){
@@ -925,14 +694,9 @@ let l=0;l<e;l++){
 let e=r[l];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-h=d(h,e);
-g++}
+g=f(g,t+`/content/`+l,`#/$defs/mcp-result-2025-06-18/properties/content/items/required`,{
+missingProperty:`type`});
+_++}
 let u=e.type;
 if(typeof u==`string`){
 if(u===`text`){
@@ -940,10 +704,10 @@ if(!i(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=f(h,i.errors);
-g+=i.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=p(g,i.errors);
+_+=i.errors.length}
 var v={};
 v.type=!0;
 v.text=!0;
@@ -954,10 +718,10 @@ if(!a(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=f(h,a.errors);
-g+=a.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=p(g,a.errors);
+_+=a.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -970,10 +734,10 @@ if(!o(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=f(h,o.errors);
-g+=o.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=p(g,o.errors);
+_+=o.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -986,10 +750,10 @@ if(!s(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=f(h,s.errors);
-g+=s.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=p(g,s.errors);
+_+=s.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -1001,10 +765,10 @@ if(!c(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=f(h,c.errors);
-g+=c.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=p(g,c.errors);
+_+=c.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -1012,84 +776,41 @@ v.uri=!0;
 v.name=!0;
 v.annotations=!0;
 v._meta=!0}}else{
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+g=f(g,t+`/content/`+l,`#/$defs/mcp-result-2025-06-18/properties/content/items/discriminator`,{
 error:`mapping`,
 tag:`type`,
-tagValue:u}};
-h=d(h,e);
-g++}}else{
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+tagValue:u});
+_++}}else{
+g=f(g,t+`/content/`+l,`#/$defs/mcp-result-2025-06-18/properties/content/items/discriminator`,{
 error:`tag`,
 tag:`type`,
-tagValue:u}};
-h=d(h,e);
-g++}}else{
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/items/type`,
-keyword:`type`,
-params:{}};
-h=d(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/content`,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/content/type`,
-keyword:`type`,
-params:{}};
-h=d(h,e);
-g++}}
+tagValue:u});
+_++}}else{
+g=f(g,t+`/content/`+l,`#/$defs/mcp-result-2025-06-18/properties/content/items/type`);
+_++}}}else{
+g=f(g,t+`/content`,`#/$defs/mcp-result-2025-06-18/properties/content/type`);
+_++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
-let e={
-instancePath:t+`/isError`,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/isError/type`,
-keyword:`type`,
-params:{}};
-h=d(h,e);
-g++}
+g=f(g,t+`/isError`,`#/$defs/mcp-result-2025-06-18/properties/isError/type`);
+_++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-h=d(h,e);
-g++}}
+g=f(g,t+`/_meta`,`#/$defs/mcp-result-2025-06-18/properties/_meta/type`);
+_++}}
 if(e.structuredContent!==void 0&&n.call(e,`structuredContent`)){
 let n=e.structuredContent;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/structuredContent`,
-schemaPath:`#/$defs/mcp-result-2025-06-18/properties/structuredContent/type`,
-keyword:`type`,
-params:{}};
-h=d(h,e);
-g++}}}else{
-h=d(h,{
+g=f(g,t+`/structuredContent`,`#/$defs/mcp-result-2025-06-18/properties/structuredContent/type`);
+_++}}}else{
+g=d(g,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-result-2025-06-18/type`,
 keyword:`type`,
 params:{}});
-g++}
-l.errors=h;
-return g===0}
-l.evaluated={
-props:{
-content:!0,
-isError:!0,
-_meta:!0,
-structuredContent:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+_++}
+l.errors=g;
+return _===0}
 function u(e,{
 instancePath:t=``,
 parentData:n,
@@ -1098,9 +819,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=u.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 o=d(o,{
 instancePath:t,
@@ -1114,24 +832,22 @@ parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=f(o,l.errors);
+o=p(o,l.errors);
 s+=l.errors.length}
 u.errors=o;
 return s===0}
-u.evaluated={
-props:{
-content:!0,
-isError:!0,
-_meta:!0,
-structuredContent:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function f(e,t,n,r={}){
+return d(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function p(e,t){
 if(e===null)
 return t;
 for(

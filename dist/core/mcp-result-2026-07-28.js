@@ -238,9 +238,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.audience!==void 0&&n.call(e,`audience`)){
 let n=e.audience;
@@ -250,57 +247,27 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`user`&&e!==`assistant`){
-let e={
-instancePath:t+`/audience/`+r,
-schemaPath:`#/$defs/annotations/properties/audience/items/enum`,
-keyword:`enum`,
-params:{}};
-c=u(c,e);
+c=d(c,t+`/audience/`+r,`#/$defs/annotations/properties/audience/items/enum`);
 l++}}}else{
-let e={
-instancePath:t+`/audience`,
-schemaPath:`#/$defs/annotations/properties/audience/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=d(c,t+`/audience`,`#/$defs/annotations/properties/audience/type`);
 l++}}
 if(e.priority!==void 0&&n.call(e,`priority`)){
 let n=e.priority;
 if(typeof n==`number`&&isFinite(n)){
 if(n>1||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/annotations/properties/priority/maximum`,
-keyword:`maximum`,
-params:{
+c=d(c,t+`/priority`,`#/$defs/annotations/properties/priority/maximum`,{
 comparison:`<=`,
-limit:1}};
-c=u(c,e);
+limit:1});
 l++}
 if(n<0||isNaN(n)){
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/annotations/properties/priority/minimum`,
-keyword:`minimum`,
-params:{
+c=d(c,t+`/priority`,`#/$defs/annotations/properties/priority/minimum`,{
 comparison:`>=`,
-limit:0}};
-c=u(c,e);
+limit:0});
 l++}}else{
-let e={
-instancePath:t+`/priority`,
-schemaPath:`#/$defs/annotations/properties/priority/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=d(c,t+`/priority`,`#/$defs/annotations/properties/priority/type`);
 l++}}
 if(e.lastModified!==void 0&&n.call(e,`lastModified`)&&typeof e.lastModified!=`string`){
-let e={
-instancePath:t+`/lastModified`,
-schemaPath:`#/$defs/annotations/properties/lastModified/type`,
-keyword:`type`,
-params:{}};
-c=u(c,e);
+c=d(c,t+`/lastModified`,`#/$defs/annotations/properties/lastModified/type`);
 l++}}else{
 c=u(c,{
 instancePath:t,
@@ -310,13 +277,6 @@ params:{}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-props:{
-audience:!0,
-priority:!0,
-lastModified:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -324,10 +284,7 @@ parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=u(l,{
@@ -336,7 +293,7 @@ schemaPath:`#/$defs/text/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.text===void 0||!n.call(e,`text`)){
 l=u(l,{
 instancePath:t,
@@ -344,58 +301,35 @@ schemaPath:`#/$defs/text/required`,
 keyword:`required`,
 params:{
 missingProperty:`text`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`text`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/text/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`text`}};
-l=u(l,e);
-f++}
+l=d(l,t+`/type`,`#/$defs/text/properties/type/const`,{
+allowedValue:`text`});
+p++}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
-let e={
-instancePath:t+`/text`,
-schemaPath:`#/$defs/text/properties/text/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/text`,`#/$defs/text/properties/text/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-l=d(l,r.errors);
-f+=r.errors.length}
+l=f(l,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/text/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}}else{
+l=d(l,t+`/_meta`,`#/$defs/text/properties/_meta/type`);
+p++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/text/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 i.errors=l;
-return f===0}
-i.evaluated={
-props:{
-type:!0,
-text:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:i,
@@ -403,10 +337,7 @@ parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=u(l,{
@@ -415,7 +346,7 @@ schemaPath:`#/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.data===void 0||!n.call(e,`data`)){
 l=u(l,{
 instancePath:t,
@@ -423,7 +354,7 @@ schemaPath:`#/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`data`}});
-f++}
+p++}
 if(e.mimeType===void 0||!n.call(e,`mimeType`)){
 l=u(l,{
 instancePath:t,
@@ -431,67 +362,38 @@ schemaPath:`#/$defs/image/required`,
 keyword:`required`,
 params:{
 missingProperty:`mimeType`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`image`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/image/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`image`}};
-l=u(l,e);
-f++}
+l=d(l,t+`/type`,`#/$defs/image/properties/type/const`,{
+allowedValue:`image`});
+p++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/image/properties/data/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/data`,`#/$defs/image/properties/data/type`);
+p++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/image/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/mimeType`,`#/$defs/image/properties/mimeType/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-l=d(l,r.errors);
-f+=r.errors.length}
+l=f(l,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/image/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}}else{
+l=d(l,t+`/_meta`,`#/$defs/image/properties/_meta/type`);
+p++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/image/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 a.errors=l;
-return f===0}
-a.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:i,
@@ -499,10 +401,7 @@ parentDataProperty:a,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=u(l,{
@@ -511,7 +410,7 @@ schemaPath:`#/$defs/audio/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.data===void 0||!n.call(e,`data`)){
 l=u(l,{
 instancePath:t,
@@ -519,7 +418,7 @@ schemaPath:`#/$defs/audio/required`,
 keyword:`required`,
 params:{
 missingProperty:`data`}});
-f++}
+p++}
 if(e.mimeType===void 0||!n.call(e,`mimeType`)){
 l=u(l,{
 instancePath:t,
@@ -527,67 +426,38 @@ schemaPath:`#/$defs/audio/required`,
 keyword:`required`,
 params:{
 missingProperty:`mimeType`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`audio`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/audio/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`audio`}};
-l=u(l,e);
-f++}
+l=d(l,t+`/type`,`#/$defs/audio/properties/type/const`,{
+allowedValue:`audio`});
+p++}
 if(e.data!==void 0&&n.call(e,`data`)&&typeof e.data!=`string`){
-let e={
-instancePath:t+`/data`,
-schemaPath:`#/$defs/audio/properties/data/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/data`,`#/$defs/audio/properties/data/type`);
+p++}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)&&typeof e.mimeType!=`string`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/audio/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/mimeType`,`#/$defs/audio/properties/mimeType/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:s,
 dynamicAnchors:c})){
-l=d(l,r.errors);
-f+=r.errors.length}
+l=f(l,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/audio/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}}else{
+l=d(l,t+`/_meta`,`#/$defs/audio/properties/_meta/type`);
+p++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/audio/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 o.errors=l;
-return f===0}
-o.evaluated={
-props:{
-type:!0,
-data:!0,
-mimeType:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function s(e,{
 instancePath:t=``,
 parentData:i,
@@ -595,10 +465,7 @@ parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let f=0;
-let p=s.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=u(l,{
@@ -607,7 +474,7 @@ schemaPath:`#/$defs/resource/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.resource===void 0||!n.call(e,`resource`)){
 l=u(l,{
 instancePath:t,
@@ -615,137 +482,74 @@ schemaPath:`#/$defs/resource/required`,
 keyword:`required`,
 params:{
 missingProperty:`resource`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/resource/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`resource`}};
-l=u(l,e);
-f++}
+l=d(l,t+`/type`,`#/$defs/resource/properties/type/const`,{
+allowedValue:`resource`});
+p++}
 if(e.resource!==void 0&&n.call(e,`resource`)){
 let r=e.resource;
-let i=f;
+let i=p;
 let a=!1;
-let o=f;
+let o=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.text===void 0||!n.call(r,`text`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/resource/properties/resource/anyOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`text`}};
-l=u(l,e);
-f++}
-var m=o===f;
+l=d(l,t+`/resource`,`#/$defs/resource/properties/resource/anyOf/0/required`,{
+missingProperty:`text`});
+p++}
+var m=o===p;
 a||=m;
-let s=f;
+let s=p;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.blob===void 0||!n.call(r,`blob`))){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/resource/properties/resource/anyOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`blob`}};
-l=u(l,e);
-f++}
-var m=s===f;
+l=d(l,t+`/resource`,`#/$defs/resource/properties/resource/anyOf/1/required`,{
+missingProperty:`blob`});
+p++}
+var m=s===p;
 a||=m;
 if(a){
-f=i;
+p=i;
 l!==null&&(i?l.length=Math.min(l.length,i):l=null)}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/resource/properties/resource/anyOf`,
-keyword:`anyOf`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/resource`,`#/$defs/resource/properties/resource/anyOf`);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.uri===void 0||!n.call(r,`uri`)){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/resource/properties/resource/required`,
-keyword:`required`,
-params:{
-missingProperty:`uri`}};
-l=u(l,e);
-f++}
+l=d(l,t+`/resource`,`#/$defs/resource/properties/resource/required`,{
+missingProperty:`uri`});
+p++}
 if(r.uri!==void 0&&n.call(r,`uri`)&&typeof r.uri!=`string`){
-let e={
-instancePath:t+`/resource/uri`,
-schemaPath:`#/$defs/resource/properties/resource/properties/uri/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/resource/uri`,`#/$defs/resource/properties/resource/properties/uri/type`);
+p++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
-let e={
-instancePath:t+`/resource/mimeType`,
-schemaPath:`#/$defs/resource/properties/resource/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/resource/mimeType`,`#/$defs/resource/properties/resource/properties/mimeType/type`);
+p++}
 if(r.text!==void 0&&n.call(r,`text`)&&typeof r.text!=`string`){
-let e={
-instancePath:t+`/resource/text`,
-schemaPath:`#/$defs/resource/properties/resource/properties/text/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/resource/text`,`#/$defs/resource/properties/resource/properties/text/type`);
+p++}
 if(r.blob!==void 0&&n.call(r,`blob`)&&typeof r.blob!=`string`){
-let e={
-instancePath:t+`/resource/blob`,
-schemaPath:`#/$defs/resource/properties/resource/properties/blob/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}else{
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/resource/properties/resource/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}
+l=d(l,t+`/resource/blob`,`#/$defs/resource/properties/resource/properties/blob/type`);
+p++}}else{
+l=d(l,t+`/resource`,`#/$defs/resource/properties/resource/type`);
+p++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:o,
 dynamicAnchors:c})){
-l=d(l,r.errors);
-f+=r.errors.length}
+l=f(l,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/resource/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}}else{
+l=d(l,t+`/_meta`,`#/$defs/resource/properties/_meta/type`);
+p++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/resource/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 s.errors=l;
-return f===0}
-s.evaluated={
-props:{
-type:!0,
-resource:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function c(e,{
 instancePath:t=``,
 parentData:i,
@@ -753,10 +557,7 @@ parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let l=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=u(l,{
@@ -765,7 +566,7 @@ schemaPath:`#/$defs/resource_link/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-f++}
+p++}
 if(e.uri===void 0||!n.call(e,`uri`)){
 l=u(l,{
 instancePath:t,
@@ -773,7 +574,7 @@ schemaPath:`#/$defs/resource_link/required`,
 keyword:`required`,
 params:{
 missingProperty:`uri`}});
-f++}
+p++}
 if(e.name===void 0||!n.call(e,`name`)){
 l=u(l,{
 instancePath:t,
@@ -781,95 +582,63 @@ schemaPath:`#/$defs/resource_link/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-f++}
+p++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`resource_link`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/resource_link/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`resource_link`}};
-l=u(l,e);
-f++}
+l=d(l,t+`/type`,`#/$defs/resource_link/properties/type/const`,{
+allowedValue:`resource_link`});
+p++}
 if(e.uri!==void 0&&n.call(e,`uri`)&&typeof e.uri!=`string`){
-let e={
-instancePath:t+`/uri`,
-schemaPath:`#/$defs/resource_link/properties/uri/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/uri`,`#/$defs/resource_link/properties/uri/type`);
+p++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/resource_link/properties/name/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/name`,`#/$defs/resource_link/properties/name/type`);
+p++}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:o,
 dynamicAnchors:s})){
-l=d(l,r.errors);
-f+=r.errors.length}
+l=f(l,r.errors);
+p+=r.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/resource_link/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}}}else{
+l=d(l,t+`/_meta`,`#/$defs/resource_link/properties/_meta/type`);
+p++}}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/resource_link/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 c.errors=l;
-return f===0}
-c.evaluated={
-props:{
-type:!0,
-uri:!0,
-name:!0,
-annotations:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function l(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:f,
-rootData:p=e,
-dynamicAnchors:m={}}={}){
-let h=null;
-let g=0;
-let _=l.evaluated;
-_.dynamicProps&&(_.props=void 0);
-_.dynamicItems&&(_.items=void 0);
+parentDataProperty:p,
+rootData:m=e,
+dynamicAnchors:h={}}={}){
+let g=null;
+let _=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.resultType===void 0||!n.call(e,`resultType`))){
-h=u(h,{
+g=u(g,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`resultType`}});
-g++}
+_++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.content===void 0||!n.call(e,`content`)){
-h=u(h,{
+g=u(g,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`content`}});
-g++}
+_++}
 if(e.content!==void 0&&n.call(e,`content`)){
 let r=e.content;
 if(Array.isArray(r)){
@@ -879,39 +648,34 @@ let l=0;l<e;l++){
 let e=r[l];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/properties/content/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-h=u(h,e);
-g++}
-let f=e.type;
-if(typeof f==`string`){
-if(f===`text`){
+g=d(g,t+`/content/`+l,`#/properties/content/items/required`,{
+missingProperty:`type`});
+_++}
+let u=e.type;
+if(typeof u==`string`){
+if(u===`text`){
 if(!i(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=d(h,i.errors);
-g+=i.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=f(g,i.errors);
+_+=i.errors.length}
 var v={};
 v.type=!0;
 v.text=!0;
 v.annotations=!0;
 v._meta=!0}else 
-if(f===`image`){
+if(u===`image`){
 if(!a(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=d(h,a.errors);
-g+=a.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=f(g,a.errors);
+_+=a.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -919,15 +683,15 @@ v.data=!0;
 v.mimeType=!0;
 v.annotations=!0;
 v._meta=!0}}else 
-if(f===`audio`){
+if(u===`audio`){
 if(!o(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=d(h,o.errors);
-g+=o.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=f(g,o.errors);
+_+=o.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -935,30 +699,30 @@ v.data=!0;
 v.mimeType=!0;
 v.annotations=!0;
 v._meta=!0}}else 
-if(f===`resource`){
+if(u===`resource`){
 if(!s(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=d(h,s.errors);
-g+=s.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=f(g,s.errors);
+_+=s.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
 v.resource=!0;
 v.annotations=!0;
 v._meta=!0}}else 
-if(f===`resource_link`){
+if(u===`resource_link`){
 if(!c(e,{
 instancePath:t+`/content/`+l,
 parentData:r,
 parentDataProperty:l,
-rootData:p,
-dynamicAnchors:m})){
-h=d(h,c.errors);
-g+=c.errors.length}
+rootData:m,
+dynamicAnchors:h})){
+g=f(g,c.errors);
+_+=c.errors.length}
 if(v!==!0){
 v||={};
 v.type=!0;
@@ -966,89 +730,51 @@ v.uri=!0;
 v.name=!0;
 v.annotations=!0;
 v._meta=!0}}else{
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+g=d(g,t+`/content/`+l,`#/properties/content/items/discriminator`,{
 error:`mapping`,
 tag:`type`,
-tagValue:f}};
-h=u(h,e);
-g++}}else{
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/properties/content/items/discriminator`,
-keyword:`discriminator`,
-params:{
+tagValue:u});
+_++}}else{
+g=d(g,t+`/content/`+l,`#/properties/content/items/discriminator`,{
 error:`tag`,
 tag:`type`,
-tagValue:f}};
-h=u(h,e);
-g++}}else{
-let e={
-instancePath:t+`/content/`+l,
-schemaPath:`#/properties/content/items/type`,
-keyword:`type`,
-params:{}};
-h=u(h,e);
-g++}}}else{
-let e={
-instancePath:t+`/content`,
-schemaPath:`#/properties/content/type`,
-keyword:`type`,
-params:{}};
-h=u(h,e);
-g++}}
+tagValue:u});
+_++}}else{
+g=d(g,t+`/content/`+l,`#/properties/content/items/type`);
+_++}}}else{
+g=d(g,t+`/content`,`#/properties/content/type`);
+_++}}
 if(e.isError!==void 0&&n.call(e,`isError`)&&typeof e.isError!=`boolean`){
-let e={
-instancePath:t+`/isError`,
-schemaPath:`#/properties/isError/type`,
-keyword:`type`,
-params:{}};
-h=u(h,e);
-g++}
+g=d(g,t+`/isError`,`#/properties/isError/type`);
+_++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-h=u(h,e);
-g++}}
+g=d(g,t+`/_meta`,`#/properties/_meta/type`);
+_++}}
 if(e.resultType!==void 0&&n.call(e,`resultType`)&&typeof e.resultType!=`string`){
-let e={
-instancePath:t+`/resultType`,
-schemaPath:`#/properties/resultType/type`,
-keyword:`type`,
-params:{}};
-h=u(h,e);
-g++}}else{
-h=u(h,{
+g=d(g,t+`/resultType`,`#/properties/resultType/type`);
+_++}}else{
+g=u(g,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-g++}
-l.errors=h;
-return g===0}
-l.evaluated={
-props:{
-content:!0,
-isError:!0,
-_meta:!0,
-structuredContent:!0,
-resultType:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+_++}
+l.errors=g;
+return _===0}
 function u(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function d(e,t){
+function d(e,t,n,r={}){
+return u(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function f(e,t){
 if(e===null)
 return t;
 for(

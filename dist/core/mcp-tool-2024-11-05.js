@@ -69,32 +69,24 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
-l=a(l,{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/objectSchema/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/objectSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-l=a(l,e);
-u++}
+u=o(u,t+`/type`,`#/$defs/objectSchema/properties/type/const`,{
+allowedValue:`object`});
+d++}
 if(e.properties!==void 0&&n.call(e,`properties`)){
 let n=e.properties;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -102,20 +94,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/objectSchema/properties/properties/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/properties`,
-schemaPath:`#/$defs/objectSchema/properties/properties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/objectSchema/properties/properties/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/properties`,`#/$defs/objectSchema/properties/properties/type`);
+d++}}
 if(e.required!==void 0&&n.call(e,`required`)){
 let n=e.required;
 if(Array.isArray(n)){
@@ -123,108 +105,77 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/required/`+r,
-schemaPath:`#/$defs/objectSchema/properties/required/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/objectSchema/properties/required/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,t+`/required/`+r,`#/$defs/objectSchema/properties/required/items/type`);
+d++}}else{
+u=o(u,t+`/required`,`#/$defs/objectSchema/properties/required/type`);
+d++}}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/objectSchema/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-properties:!0,
-required:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.inputSchema===void 0||!n.call(e,`inputSchema`))){
-d=a(d,{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`inputSchema`}});
-f++}
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-d=a(d,{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-f++}
+p++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}
+f=o(f,t+`/name`,`#/properties/name/type`);
+p++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/properties/description/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}
+f=o(f,t+`/description`,`#/properties/description/type`);
+p++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
 instancePath:t+`/inputSchema`,
 parentData:e,
 parentDataProperty:`inputSchema`,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
-d=a(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

@@ -108,30 +108,22 @@ instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
-l=s(l,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-l=s(l,e);
-u++}
+u=c(u,t+`/type`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,{
+allowedValue:`object`});
+d++}
 if(e.properties!==void 0&&n.call(e,`properties`)){
 let n=e.properties;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -139,20 +131,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=s(l,n);
-u++}}else{
-let e={
-instancePath:t+`/properties`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}
+u=c(u,t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`);
+d++}}else{
+u=c(u,t+`/properties`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`);
+d++}}
 if(e.required!==void 0&&n.call(e,`required`)){
 let n=e.required;
 if(Array.isArray(n)){
@@ -160,189 +142,112 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/required/`+r,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}else{
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}}else{
-l=s(l,{
+u=c(u,t+`/required/`+r,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`);
+d++}}else{
+u=c(u,t+`/required`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`);
+d++}}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-properties:!0,
-required:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.inputSchema===void 0||!n.call(e,`inputSchema`))){
-d=s(d,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`inputSchema`}});
-f++}
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-d=s(d,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-f++}
+p++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/name`,`#/$defs/mcp-tool-2024-11-05/properties/name/type`);
+p++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/description`,`#/$defs/mcp-tool-2024-11-05/properties/description/type`);
+p++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
 instancePath:t+`/inputSchema`,
 parentData:e,
 parentDataProperty:`inputSchema`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,r.errors);
-f+=r.errors.length}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,r.errors);
+p+=r.errors.length}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:o=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/annotations/properties/title/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/title`,`#/$defs/annotations/properties/title/type`);
+d++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
-let e={
-instancePath:t+`/readOnlyHint`,
-schemaPath:`#/$defs/annotations/properties/readOnlyHint/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/readOnlyHint`,`#/$defs/annotations/properties/readOnlyHint/type`);
+d++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
-let e={
-instancePath:t+`/destructiveHint`,
-schemaPath:`#/$defs/annotations/properties/destructiveHint/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/destructiveHint`,`#/$defs/annotations/properties/destructiveHint/type`);
+d++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
-let e={
-instancePath:t+`/idempotentHint`,
-schemaPath:`#/$defs/annotations/properties/idempotentHint/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/idempotentHint`,`#/$defs/annotations/properties/idempotentHint/type`);
+d++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
-let e={
-instancePath:t+`/openWorldHint`,
-schemaPath:`#/$defs/annotations/properties/openWorldHint/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}else{
-l=s(l,{
+u=c(u,t+`/openWorldHint`,`#/$defs/annotations/properties/openWorldHint/type`);
+d++}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/annotations/type`,
 keyword:`type`,
 params:{}});
-u++}
-a.errors=l;
-return u===0}
-a.evaluated={
-props:{
-title:!0,
-readOnlyHint:!0,
-destructiveHint:!0,
-idempotentHint:!0,
-openWorldHint:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+a.errors=u;
+return d===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:l,
+parentDataProperty:c,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(!i(e,{
 instancePath:t,
 parentData:r,
-parentDataProperty:l,
+parentDataProperty:c,
 rootData:u,
 dynamicAnchors:d})){
-f=c(f,i.errors);
+f=l(f,i.errors);
 p+=i.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!a(e.annotations,{
@@ -351,7 +256,7 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:u,
 dynamicAnchors:d})){
-f=c(f,a.errors);
+f=l(f,a.errors);
 p+=a.errors.length}}else{
 f=s(f,{
 instancePath:t,
@@ -361,20 +266,18 @@ params:{}});
 p++}
 o.errors=f;
 return p===0}
-o.evaluated={
-props:{
-annotations:!0,
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

@@ -160,10 +160,7 @@ parentDataProperty:a,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
 c=l(c,{
 instancePath:t,
@@ -171,17 +168,12 @@ schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-c=l(c,e);
-u++}
+c=u(c,t+`/type`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,{
+allowedValue:`object`});
+d++}
 if(e.properties!==void 0&&n.call(e,`properties`)){
 let n=e.properties;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -189,20 +181,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=l(c,n);
-u++}}else{
-let e={
-instancePath:t+`/properties`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}
+c=u(c,t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`);
+d++}}else{
+c=u(c,t+`/properties`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`);
+d++}}
 if(e.required!==void 0&&n.call(e,`required`)){
 let n=e.required;
 if(Array.isArray(n)){
@@ -210,102 +192,65 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/required/`+r,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}else{
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}}else{
+c=u(c,t+`/required/`+r,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`);
+d++}}else{
+c=u(c,t+`/required`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`);
+d++}}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 r.errors=c;
-return u===0}
-r.evaluated={
-props:{
-type:!0,
-properties:!0,
-required:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return d===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.inputSchema===void 0||!n.call(e,`inputSchema`))){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`inputSchema`}});
-f++}
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-d=l(d,{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-f++}
+p++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/name`,`#/$defs/mcp-tool-2024-11-05/properties/name/type`);
+p++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}
+f=u(f,t+`/description`,`#/$defs/mcp-tool-2024-11-05/properties/description/type`);
+p++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
 instancePath:t+`/inputSchema`,
 parentData:e,
 parentDataProperty:`inputSchema`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}}else{
-d=l(d,{
+f=d(f,r.errors);
+p+=r.errors.length}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2024-11-05/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -313,86 +258,46 @@ parentDataProperty:i,
 rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
-let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}
+c=u(c,t+`/title`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`);
+d++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
-let e={
-instancePath:t+`/readOnlyHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}
+c=u(c,t+`/readOnlyHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`);
+d++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
-let e={
-instancePath:t+`/destructiveHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}
+c=u(c,t+`/destructiveHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`);
+d++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
-let e={
-instancePath:t+`/idempotentHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}
+c=u(c,t+`/idempotentHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`);
+d++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
-let e={
-instancePath:t+`/openWorldHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}else{
+c=u(c,t+`/openWorldHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`);
+d++}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 a.errors=c;
-return u===0}
-a.evaluated={
-props:{
-title:!0,
-readOnlyHint:!0,
-destructiveHint:!0,
-idempotentHint:!0,
-openWorldHint:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return d===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
 rootData:c=e,
-dynamicAnchors:d={}}={}){
+dynamicAnchors:u={}}={}){
 let f=null;
 let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,i.errors);
+dynamicAnchors:u})){
+f=d(f,i.errors);
 p+=i.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!a(e.annotations,{
@@ -400,8 +305,8 @@ instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,a.errors);
+dynamicAnchors:u})){
+f=d(f,a.errors);
 p+=a.errors.length}}else{
 f=l(f,{
 instancePath:t,
@@ -411,14 +316,6 @@ params:{}});
 p++}
 o.errors=f;
 return p===0}
-o.evaluated={
-props:{
-annotations:!0,
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -426,10 +323,7 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
-let u=0;
-let d=s.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
 c=l(c,{
 instancePath:t,
@@ -437,17 +331,12 @@ schemaPath:`#/$defs/outputSchema/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`type`}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/outputSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-c=l(c,e);
-u++}
+c=u(c,t+`/type`,`#/$defs/outputSchema/properties/type/const`,{
+allowedValue:`object`});
+d++}
 if(e.properties!==void 0&&n.call(e,`properties`)){
 let n=e.properties;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -455,20 +344,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/outputSchema/properties/properties/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=l(c,n);
-u++}}else{
-let e={
-instancePath:t+`/properties`,
-schemaPath:`#/$defs/outputSchema/properties/properties/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}
+c=u(c,t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/outputSchema/properties/properties/additionalProperties/type`);
+d++}}else{
+c=u(c,t+`/properties`,`#/$defs/outputSchema/properties/properties/type`);
+d++}}
 if(e.required!==void 0&&n.call(e,`required`)){
 let n=e.required;
 if(Array.isArray(n)){
@@ -476,106 +355,71 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/required/`+r,
-schemaPath:`#/$defs/outputSchema/properties/required/items/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}else{
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/outputSchema/properties/required/type`,
-keyword:`type`,
-params:{}};
-c=l(c,e);
-u++}}}else{
+c=u(c,t+`/required/`+r,`#/$defs/outputSchema/properties/required/items/type`);
+d++}}else{
+c=u(c,t+`/required`,`#/$defs/outputSchema/properties/required/type`);
+d++}}}else{
 c=l(c,{
 instancePath:t,
 schemaPath:`#/$defs/outputSchema/type`,
 keyword:`type`,
 params:{}});
-u++}
+d++}
 s.errors=c;
-return u===0}
-s.evaluated={
-props:{
-type:!0,
-properties:!0,
-required:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return d===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
-dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
+dynamicAnchors:f})){
+p=d(p,o.errors);
+m+=o.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/properties/title/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}
+p=u(p,t+`/title`,`#/properties/title/type`);
+m++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-f=l(f,e);
-p++}}
+p=u(p,t+`/_meta`,`#/properties/_meta/type`);
+m++}}
 if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)&&!s(e.outputSchema,{
 instancePath:t+`/outputSchema`,
 parentData:e,
 parentDataProperty:`outputSchema`,
 rootData:a,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}else{
-f=l(f,{
+dynamicAnchors:f})){
+p=d(p,s.errors);
+m+=s.errors.length}}else{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-c.errors=f;
-return p===0}
-c.evaluated={
-props:{
-title:!0,
-_meta:!0,
-outputSchema:!0,
-annotations:!0,
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+c.errors=p;
+return m===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(

@@ -221,9 +221,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
 c=d(c,{
 instancePath:t,
@@ -234,13 +231,8 @@ missingProperty:`type`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-c=d(c,e);
+c=f(c,t+`/type`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/type/const`,{
+allowedValue:`object`});
 l++}
 if(e.properties!==void 0&&n.call(e,`properties`)){
 let n=e.properties;
@@ -249,19 +241,9 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=d(c,n);
+c=f(c,t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/properties`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/properties`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/properties/type`);
 l++}}
 if(e.required!==void 0&&n.call(e,`required`)){
 let n=e.required;
@@ -270,19 +252,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/required/`+r,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/required/`+r,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/required`,`#/$defs/mcp-tool-2024-11-05/$defs/objectSchema/properties/required/type`);
 l++}}}else{
 c=d(c,{
 instancePath:t,
@@ -292,13 +264,6 @@ params:{}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-props:{
-type:!0,
-properties:!0,
-required:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -307,9 +272,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.inputSchema===void 0||!n.call(e,`inputSchema`))){
 l=d(l,{
 instancePath:t,
@@ -328,20 +290,10 @@ params:{
 missingProperty:`name`}});
 u++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/name/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/name`,`#/$defs/mcp-tool-2024-11-05/properties/name/type`);
 u++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcp-tool-2024-11-05/properties/description/type`,
-keyword:`type`,
-params:{}};
-l=d(l,e);
+l=f(l,t+`/description`,`#/$defs/mcp-tool-2024-11-05/properties/description/type`);
 u++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)&&!r(e.inputSchema,{
 instancePath:t+`/inputSchema`,
@@ -349,7 +301,7 @@ parentData:e,
 parentDataProperty:`inputSchema`,
 rootData:s,
 dynamicAnchors:c})){
-l=f(l,r.errors);
+l=p(l,r.errors);
 u+=r.errors.length}}else{
 l=d(l,{
 instancePath:t,
@@ -359,13 +311,6 @@ params:{}});
 u++}
 i.errors=l;
 return u===0}
-i.evaluated={
-props:{
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -374,49 +319,21 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/title`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`);
 l++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
-let e={
-instancePath:t+`/readOnlyHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/readOnlyHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`);
 l++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
-let e={
-instancePath:t+`/destructiveHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/destructiveHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`);
 l++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
-let e={
-instancePath:t+`/idempotentHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/idempotentHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`);
 l++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
-let e={
-instancePath:t+`/openWorldHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/openWorldHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`);
 l++}}else{
 c=d(c,{
 instancePath:t,
@@ -426,15 +343,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-props:{
-title:!0,
-readOnlyHint:!0,
-destructiveHint:!0,
-idempotentHint:!0,
-openWorldHint:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:r,
@@ -442,18 +350,15 @@ parentDataProperty:s,
 rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let f=0;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:s,
 rootData:c,
 dynamicAnchors:l})){
-u=f(u,i.errors);
-p+=i.errors.length}
+u=p(u,i.errors);
+f+=i.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!a(e.annotations,{
 instancePath:t+`/annotations`,
@@ -461,24 +366,16 @@ parentData:e,
 parentDataProperty:`annotations`,
 rootData:c,
 dynamicAnchors:l})){
-u=f(u,a.errors);
-p+=a.errors.length}}else{
+u=p(u,a.errors);
+f+=a.errors.length}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/type`,
 keyword:`type`,
 params:{}});
-p++}
+f++}
 o.errors=u;
-return p===0}
-o.evaluated={
-props:{
-annotations:!0,
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return f===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -487,9 +384,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
 c=d(c,{
 instancePath:t,
@@ -500,13 +394,8 @@ missingProperty:`type`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`object`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-c=d(c,e);
+c=f(c,t+`/type`,`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/type/const`,{
+allowedValue:`object`});
 l++}
 if(e.properties!==void 0&&n.call(e,`properties`)){
 let n=e.properties;
@@ -515,19 +404,9 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let n={
-instancePath:t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/properties/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=d(c,n);
+c=f(c,t+`/properties/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/properties/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/properties`,
-schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/properties/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/properties`,`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/properties/type`);
 l++}}
 if(e.required!==void 0&&n.call(e,`required`)){
 let n=e.required;
@@ -536,19 +415,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/required/`+r,
-schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/required/items/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/required/`+r,`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/required/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/required/type`,
-keyword:`type`,
-params:{}};
-c=d(c,e);
+c=f(c,t+`/required`,`#/$defs/mcp-tool-2025-06-18/$defs/outputSchema/properties/required/type`);
 l++}}}else{
 c=d(c,{
 instancePath:t,
@@ -558,13 +427,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-props:{
-type:!0,
-properties:!0,
-required:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -572,64 +434,40 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:l={}}={}){
 let u=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let m=0;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:l})){
-u=f(u,o.errors);
-p+=o.errors.length}
+u=p(u,o.errors);
+m+=o.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/mcp-tool-2025-06-18/properties/title/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}
+u=f(u,t+`/title`,`#/$defs/mcp-tool-2025-06-18/properties/title/type`);
+m++}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/$defs/mcp-tool-2025-06-18/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-u=d(u,e);
-p++}}
+u=f(u,t+`/_meta`,`#/$defs/mcp-tool-2025-06-18/properties/_meta/type`);
+m++}}
 if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)&&!s(e.outputSchema,{
 instancePath:t+`/outputSchema`,
 parentData:e,
 parentDataProperty:`outputSchema`,
 rootData:a,
 dynamicAnchors:l})){
-u=f(u,s.errors);
-p+=s.errors.length}}else{
+u=p(u,s.errors);
+m+=s.errors.length}}else{
 u=d(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-06-18/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 c.errors=u;
-return p===0}
-c.evaluated={
-props:{
-title:!0,
-_meta:!0,
-outputSchema:!0,
-annotations:!0,
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return m===0}
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -638,9 +476,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(Array.isArray(e)){
 let r=e.length;
 for(
@@ -648,29 +483,14 @@ let i=0;i<r;i++){
 let r=e[i];
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.src===void 0||!n.call(r,`src`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/icons/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`src`}};
-s=d(s,e);
+s=f(s,t+`/`+i,`#/$defs/icons/items/required`,{
+missingProperty:`src`});
 c++}
 if(r.src!==void 0&&n.call(r,`src`)&&typeof r.src!=`string`){
-let e={
-instancePath:t+`/`+i+`/src`,
-schemaPath:`#/$defs/icons/items/properties/src/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+i+`/src`,`#/$defs/icons/items/properties/src/type`);
 c++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
-let e={
-instancePath:t+`/`+i+`/mimeType`,
-schemaPath:`#/$defs/icons/items/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+i+`/mimeType`,`#/$defs/icons/items/properties/mimeType/type`);
 c++}
 if(r.sizes!==void 0&&n.call(r,`sizes`)){
 let e=r.sizes;
@@ -679,36 +499,16 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+i+`/sizes/`+r,
-schemaPath:`#/$defs/icons/items/properties/sizes/items/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+i+`/sizes/`+r,`#/$defs/icons/items/properties/sizes/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/`+i+`/sizes`,
-schemaPath:`#/$defs/icons/items/properties/sizes/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+i+`/sizes`,`#/$defs/icons/items/properties/sizes/type`);
 c++}}
 if(r.theme!==void 0&&n.call(r,`theme`)){
 let e=r.theme;
 if(e!==`light`&&e!==`dark`){
-let e={
-instancePath:t+`/`+i+`/theme`,
-schemaPath:`#/$defs/icons/items/properties/theme/enum`,
-keyword:`enum`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+i+`/theme`,`#/$defs/icons/items/properties/theme/enum`);
 c++}}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/icons/items/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
+s=f(s,t+`/`+i,`#/$defs/icons/items/type`);
 c++}}}else{
 s=d(s,{
 instancePath:t,
@@ -718,10 +518,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -729,18 +525,15 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let p=0;
-let m=u.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+let m=0;
 if(!c(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=f(s,c.errors);
-p+=c.errors.length}
+s=p(s,c.errors);
+m+=c.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.icons!==void 0&&n.call(e,`icons`)&&!l(e.icons,{
 instancePath:t+`/icons`,
@@ -748,55 +541,38 @@ parentData:e,
 parentDataProperty:`icons`,
 rootData:a,
 dynamicAnchors:o})){
-s=f(s,l.errors);
-p+=l.errors.length}
+s=p(s,l.errors);
+m+=l.errors.length}
 if(e.execution!==void 0&&n.call(e,`execution`)){
 let r=e.execution;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.taskSupport!==void 0&&n.call(r,`taskSupport`)){
 let e=r.taskSupport;
 if(e!==`forbidden`&&e!==`optional`&&e!==`required`){
-let e={
-instancePath:t+`/execution/taskSupport`,
-schemaPath:`#/properties/execution/properties/taskSupport/enum`,
-keyword:`enum`,
-params:{}};
-s=d(s,e);
-p++}}}else{
-let e={
-instancePath:t+`/execution`,
-schemaPath:`#/properties/execution/type`,
-keyword:`type`,
-params:{}};
-s=d(s,e);
-p++}}}else{
+s=f(s,t+`/execution/taskSupport`,`#/properties/execution/properties/taskSupport/enum`);
+m++}}}else{
+s=f(s,t+`/execution`,`#/properties/execution/type`);
+m++}}}else{
 s=d(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
+m++}
 u.errors=s;
-return p===0}
-u.evaluated={
-props:{
-icons:!0,
-execution:!0,
-title:!0,
-_meta:!0,
-outputSchema:!0,
-annotations:!0,
-name:!0,
-description:!0,
-inputSchema:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return m===0}
 function d(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t){
+function f(e,t,n,r={}){
+return d(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function p(e,t){
 if(e===null)
 return t;
 for(

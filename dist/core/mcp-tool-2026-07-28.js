@@ -275,82 +275,42 @@ function r(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/title`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/title/type`);
+d++}
 if(e.readOnlyHint!==void 0&&n.call(e,`readOnlyHint`)&&typeof e.readOnlyHint!=`boolean`){
-let e={
-instancePath:t+`/readOnlyHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/readOnlyHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/readOnlyHint/type`);
+d++}
 if(e.destructiveHint!==void 0&&n.call(e,`destructiveHint`)&&typeof e.destructiveHint!=`boolean`){
-let e={
-instancePath:t+`/destructiveHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/destructiveHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/destructiveHint/type`);
+d++}
 if(e.idempotentHint!==void 0&&n.call(e,`idempotentHint`)&&typeof e.idempotentHint!=`boolean`){
-let e={
-instancePath:t+`/idempotentHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/idempotentHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/idempotentHint/type`);
+d++}
 if(e.openWorldHint!==void 0&&n.call(e,`openWorldHint`)&&typeof e.openWorldHint!=`boolean`){
-let e={
-instancePath:t+`/openWorldHint`,
-schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}}else{
-l=o(l,{
+u=s(u,t+`/openWorldHint`,`#/$defs/mcp-tool-2025-03-26/$defs/annotations/properties/openWorldHint/type`);
+d++}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-03-26/$defs/annotations/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-title:!0,
-readOnlyHint:!0,
-destructiveHint:!0,
-idempotentHint:!0,
-openWorldHint:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:a,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(Array.isArray(e)){
 let r=e.length;
 for(
@@ -358,30 +318,15 @@ let i=0;i<r;i++){
 let r=e[i];
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.src===void 0||!n.call(r,`src`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`src`}};
-l=o(l,e);
-u++}
+u=s(u,t+`/`+i,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/required`,{
+missingProperty:`src`});
+d++}
 if(r.src!==void 0&&n.call(r,`src`)&&typeof r.src!=`string`){
-let e={
-instancePath:t+`/`+i+`/src`,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/src/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/`+i+`/src`,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/src/type`);
+d++}
 if(r.mimeType!==void 0&&n.call(r,`mimeType`)&&typeof r.mimeType!=`string`){
-let e={
-instancePath:t+`/`+i+`/mimeType`,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/mimeType/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}
+u=s(u,t+`/`+i+`/mimeType`,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/mimeType/type`);
+d++}
 if(r.sizes!==void 0&&n.call(r,`sizes`)){
 let e=r.sizes;
 if(Array.isArray(e)){
@@ -389,191 +334,118 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+i+`/sizes/`+r,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/sizes/items/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+i+`/sizes`,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/sizes/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}}
+u=s(u,t+`/`+i+`/sizes/`+r,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/sizes/items/type`);
+d++}}else{
+u=s(u,t+`/`+i+`/sizes`,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/sizes/type`);
+d++}}
 if(r.theme!==void 0&&n.call(r,`theme`)){
 let e=r.theme;
 if(e!==`light`&&e!==`dark`){
-let e={
-instancePath:t+`/`+i+`/theme`,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/theme/enum`,
-keyword:`enum`,
-params:{}};
-l=o(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/type`,
-keyword:`type`,
-params:{}};
-l=o(l,e);
-u++}}}else{
-l=o(l,{
+u=s(u,t+`/`+i+`/theme`,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/properties/theme/enum`);
+d++}}}else{
+u=s(u,t+`/`+i,`#/$defs/mcp-tool-2025-11-25/$defs/icons/items/type`);
+d++}}}else{
+u=o(u,{
 instancePath:t,
 schemaPath:`#/$defs/mcp-tool-2025-11-25/$defs/icons/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-return u===0}
-i.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+i.errors=u;
+return d===0}
 function a(e,{
 instancePath:t=``,
-parentData:c,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:l,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.inputSchema===void 0||!n.call(e,`inputSchema`))){
-f=o(f,{
+p=o(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`inputSchema`}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-f=o(f,{
+p=o(p,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-p++}
+m++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/name`,`#/properties/name/type`);
+m++}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/properties/title/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/title`,`#/properties/title/type`);
+m++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/properties/description/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/description`,`#/properties/description/type`);
+m++}
 if(e.inputSchema!==void 0&&n.call(e,`inputSchema`)){
 let r=e.inputSchema;
 if(r&&typeof r==`object`&&!Array.isArray(r)&&(r.type===void 0||!n.call(r,`type`))){
-let e={
-instancePath:t+`/inputSchema`,
-schemaPath:`#/properties/inputSchema/allOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-f=o(f,e);
-p++}
+p=s(p,t+`/inputSchema`,`#/properties/inputSchema/allOf/0/required`,{
+missingProperty:`type`});
+m++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`object`){
-let e={
-instancePath:t+`/inputSchema/type`,
-schemaPath:`#/properties/inputSchema/properties/type/const`,
-keyword:`const`,
-params:{
-allowedValue:`object`}};
-f=o(f,e);
-p++}}else{
-let e={
-instancePath:t+`/inputSchema`,
-schemaPath:`#/properties/inputSchema/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/inputSchema/type`,`#/properties/inputSchema/properties/type/const`,{
+allowedValue:`object`});
+m++}}else{
+p=s(p,t+`/inputSchema`,`#/properties/inputSchema/type`);
+m++}}
 if(e.outputSchema!==void 0&&n.call(e,`outputSchema`)){
 let n=e.outputSchema;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/outputSchema`,
-schemaPath:`#/properties/outputSchema/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/outputSchema`,`#/properties/outputSchema/type`);
+m++}}
 if(e.annotations!==void 0&&n.call(e,`annotations`)&&!r(e.annotations,{
 instancePath:t+`/annotations`,
 parentData:e,
 parentDataProperty:`annotations`,
-rootData:u,
-dynamicAnchors:d})){
-f=s(f,r.errors);
-p+=r.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,r.errors);
+m+=r.errors.length}
 if(e.icons!==void 0&&n.call(e,`icons`)&&!i(e.icons,{
 instancePath:t+`/icons`,
 parentData:e,
 parentDataProperty:`icons`,
-rootData:u,
-dynamicAnchors:d})){
-f=s(f,i.errors);
-p+=i.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,i.errors);
+m+=i.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)){
 let n=e._meta;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/_meta`,
-schemaPath:`#/properties/_meta/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}}else{
-f=o(f,{
+p=s(p,t+`/_meta`,`#/properties/_meta/type`);
+m++}}}else{
+p=o(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-name:!0,
-title:!0,
-description:!0,
-inputSchema:!0,
-outputSchema:!0,
-annotations:!0,
-icons:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

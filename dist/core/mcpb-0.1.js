@@ -526,9 +526,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 l=m(l,{
@@ -558,39 +555,19 @@ params:{
 propertyName:n}});
 u++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/name/type`,
-keyword:`type`,
-params:{}};
-l=m(l,e);
+l=h(l,t+`/name`,`#/$defs/mcpb-parts/$defs/author/properties/name/type`);
 u++}
 if(e.email!==void 0&&n.call(e,`email`)){
 let n=e.email;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/email`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`}};
-l=m(l,e);
+l=h(l,t+`/email`,`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,{
+pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`});
 u++}}else{
-let e={
-instancePath:t+`/email`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/type`,
-keyword:`type`,
-params:{}};
-l=m(l,e);
+l=h(l,t+`/email`,`#/$defs/mcpb-parts/$defs/author/properties/email/type`);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=m(l,e);
+l=h(l,t+`/url`,`#/$defs/mcpb-parts/$defs/author/properties/url/type`);
 u++}}else{
 l=m(l,{
 instancePath:t,
@@ -600,13 +577,6 @@ params:{}});
 u++}
 i.errors=l;
 return u===0}
-i.evaluated={
-props:{
-name:!0,
-email:!0,
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -615,9 +585,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 c=m(c,{
@@ -655,20 +622,10 @@ params:{
 propertyName:n}});
 l++}}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/type/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/type`,`#/$defs/mcpb-parts/$defs/repository/properties/type/type`);
 l++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/url`,`#/$defs/mcpb-parts/$defs/repository/properties/url/type`);
 l++}}else{
 c=m(c,{
 instancePath:t,
@@ -678,12 +635,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-props:{
-type:!0,
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -692,9 +643,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=m(s,{
 instancePath:t,
@@ -704,9 +652,6 @@ params:{}});
 c++}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -715,9 +660,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 c=m(c,{
@@ -747,12 +689,7 @@ params:{
 propertyName:n}});
 l++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/command`,`#/$defs/mcpb-parts/$defs/config/properties/command/type`);
 l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -761,19 +698,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/args/`+r,`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/args`,`#/$defs/mcpb-parts/$defs/config/properties/args/type`);
 l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -781,19 +708,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/env`,`#/$defs/mcpb-parts/$defs/config/properties/env/type`);
 l++}}
 if(e.platform_overrides!==void 0&&n.call(e,`platform_overrides`)){
 let r=e.platform_overrides;
@@ -815,21 +732,11 @@ propertyName:n};
 c=m(c,r);
 l++}
 if(r!==l){
-let r={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames`,
-keyword:`propertyNames`,
-params:{
-propertyName:n}};
-c=m(c,r);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames`,{
+propertyName:n});
 l++}}
 if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`);
 l++}
 if(i.args!==void 0&&n.call(i,`args`)){
 let n=i.args;
@@ -838,19 +745,9 @@ let r=n.length;
 for(
 let i=0;i<r;i++)
 if(typeof n[i]!=`string`){
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`);
 l++}}else{
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`);
 l++}}
 if(i.env!==void 0&&n.call(i,`env`)){
 let n=i.env;
@@ -858,33 +755,13 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let r of Object.keys(n))
 if(typeof n[r]!=`string`){
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`);
 l++}}else{
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`);
 l++}}}else{
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=m(c,n);
+c=h(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/platform_overrides`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`,
-keyword:`type`,
-params:{}};
-c=m(c,e);
+c=h(c,t+`/platform_overrides`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`);
 l++}}}else{
 c=m(c,{
 instancePath:t,
@@ -894,14 +771,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-platform_overrides:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -910,9 +779,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let l=null;
 let u=0;
-let d=c.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=m(l,{
@@ -960,20 +826,10 @@ u++}}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`python`&&n!==`node`&&n!==`binary`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=m(l,e);
+l=h(l,t+`/type`,`#/$defs/server/properties/type/enum`);
 u++}}
 if(e.entry_point!==void 0&&n.call(e,`entry_point`)&&typeof e.entry_point!=`string`){
-let e={
-instancePath:t+`/entry_point`,
-schemaPath:`#/$defs/server/properties/entry_point/type`,
-keyword:`type`,
-params:{}};
-l=m(l,e);
+l=h(l,t+`/entry_point`,`#/$defs/server/properties/entry_point/type`);
 u++}
 if(e.mcp_config!==void 0&&n.call(e,`mcp_config`)&&!s(e.mcp_config,{
 instancePath:t+`/mcp_config`,
@@ -981,7 +837,7 @@ parentData:e,
 parentDataProperty:`mcp_config`,
 rootData:a,
 dynamicAnchors:o})){
-l=h(l,s.errors);
+l=g(l,s.errors);
 u+=s.errors.length}}else{
 l=m(l,{
 instancePath:t,
@@ -991,13 +847,6 @@ params:{}});
 u++}
 c.errors=l;
 return u===0}
-c.evaluated={
-props:{
-type:!0,
-entry_point:!0,
-mcp_config:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -1006,9 +855,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 s=m(s,{
@@ -1038,20 +884,10 @@ params:{
 propertyName:n}});
 c++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/name`,`#/$defs/mcpb-parts/$defs/tool/properties/name/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/description`,`#/$defs/mcpb-parts/$defs/tool/properties/description/type`);
 c++}}else{
 s=m(s,{
 instancePath:t,
@@ -1061,12 +897,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-name:!0,
-description:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -1075,9 +905,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=u.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 s=m(s,{
@@ -1115,20 +942,10 @@ params:{
 propertyName:n}});
 c++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/name`,`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/description`,`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`);
 c++}
 if(e.arguments!==void 0&&n.call(e,`arguments`)){
 let n=e.arguments;
@@ -1137,27 +954,12 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/arguments/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/arguments/`+r,`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/arguments`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/arguments`,`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`);
 c++}}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
-let e={
-instancePath:t+`/text`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/text`,`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`);
 c++}}else{
 s=m(s,{
 instancePath:t,
@@ -1167,14 +969,6 @@ params:{}});
 c++}
 u.errors=s;
 return c===0}
-u.evaluated={
-props:{
-name:!0,
-description:!0,
-arguments:!0,
-text:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:r,
@@ -1183,9 +977,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e)){
@@ -1207,12 +998,7 @@ params:{
 propertyName:n}});
 c++}}
 if(e.claude_desktop!==void 0&&n.call(e,`claude_desktop`)&&typeof e.claude_desktop!=`string`){
-let e={
-instancePath:t+`/claude_desktop`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/claude_desktop`,`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`);
 c++}
 if(e.platforms!==void 0&&n.call(e,`platforms`)){
 let n=e.platforms;
@@ -1222,19 +1008,9 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`darwin`&&e!==`win32`&&e!==`linux`){
-let e={
-instancePath:t+`/platforms/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`,
-keyword:`enum`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/platforms/`+r,`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`);
 c++}}}else{
-let e={
-instancePath:t+`/platforms`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/platforms`,`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`);
 c++}}
 if(e.runtimes!==void 0&&n.call(e,`runtimes`)){
 let r=e.runtimes;
@@ -1252,36 +1028,16 @@ propertyName:e};
 s=m(s,n);
 c++}
 if(n!==c){
-let n={
-instancePath:t+`/runtimes`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames`,
-keyword:`propertyNames`,
-params:{
-propertyName:e}};
-s=m(s,n);
+s=h(s,t+`/runtimes`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames`,{
+propertyName:e});
 c++}}
 if(r.python!==void 0&&n.call(r,`python`)&&typeof r.python!=`string`){
-let e={
-instancePath:t+`/runtimes/python`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/runtimes/python`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`);
 c++}
 if(r.node!==void 0&&n.call(r,`node`)&&typeof r.node!=`string`){
-let e={
-instancePath:t+`/runtimes/node`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/runtimes/node`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`);
 c++}}else{
-let e={
-instancePath:t+`/runtimes`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/runtimes`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`);
 c++}}}else{
 s=m(s,{
 instancePath:t,
@@ -1291,13 +1047,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-props:{
-claude_desktop:!0,
-platforms:!0,
-runtimes:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -1306,9 +1055,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=m(s,{
@@ -1356,46 +1102,21 @@ c++}}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`directory`&&n!==`file`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/type`,`#/$defs/mcpb-parts/$defs/option/properties/type/enum`);
 c++}}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/title/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/title`,`#/$defs/mcpb-parts/$defs/option/properties/title/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/description`,`#/$defs/mcpb-parts/$defs/option/properties/description/type`);
 c++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/required/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/required`,`#/$defs/mcpb-parts/$defs/option/properties/required/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)){
 let n=e.default;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/default`,`#/$defs/mcpb-parts/$defs/option/properties/default/type`);
 c++}
 let r=c;
 let i=!0;
@@ -1403,76 +1124,41 @@ let a=c;
 if(!Array.isArray(n)){
 s=m(s,{});
 c++}
-var u=a===c;
+var l=a===c;
 c=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(u){
+if(l){
 let e=c;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/default/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/default/`+r,`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/default`,`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`);
 c++}
-var u=e===c;
-i=u}
+var l=e===c;
+i=l}
 if(!i){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=m(s,e);
+s=h(s,t+`/default`,`#/$defs/mcpb-parts/$defs/option/properties/default/if`,{
+failingKeyword:`then`});
 c++}}
 if(e.multiple!==void 0&&n.call(e,`multiple`)&&typeof e.multiple!=`boolean`){
-let e={
-instancePath:t+`/multiple`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/multiple`,`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`);
 c++}
 if(e.sensitive!==void 0&&n.call(e,`sensitive`)&&typeof e.sensitive!=`boolean`){
-let e={
-instancePath:t+`/sensitive`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/sensitive`,`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`);
 c++}
 if(e.min!==void 0&&n.call(e,`min`)){
 let n=e.min;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/min`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/min/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/min`,`#/$defs/mcpb-parts/$defs/option/properties/min/type`);
 c++}}
 if(e.max!==void 0&&n.call(e,`max`)){
 let n=e.max;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/max`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/max/type`,
-keyword:`type`,
-params:{}};
-s=m(s,e);
+s=h(s,t+`/max`,`#/$defs/mcpb-parts/$defs/option/properties/max/type`);
 c++}}}else{
 s=m(s,{
 instancePath:t,
@@ -1482,204 +1168,143 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-props:{
-type:!0,
-title:!0,
-description:!0,
-required:!0,
-default:!0,
-multiple:!0,
-sensitive:!0,
-min:!0,
-max:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:s,
-rootData:g=e,
-dynamicAnchors:_={}}={}){
-let v=null;
-let y=0;
-let b=p.evaluated;
-b.dynamicProps&&(b.props=void 0);
-b.dynamicItems&&(b.items=void 0);
+rootData:_=e,
+dynamicAnchors:v={}}={}){
+let y=null;
+let b=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-v=m(v,{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-y++}
+b++}
 if(e.version===void 0||!n.call(e,`version`)){
-v=m(v,{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
-y++}
+b++}
 if(e.description===void 0||!n.call(e,`description`)){
-v=m(v,{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`description`}});
-y++}
+b++}
 if(e.author===void 0||!n.call(e,`author`)){
-v=m(v,{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`author`}});
-y++}
+b++}
 if(e.server===void 0||!n.call(e,`server`)){
-v=m(v,{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`server`}});
-y++}
+b++}
 for(
 let n of Object.keys(e)){
-let e=y;
+let e=b;
 if(n!==`$schema`&&n!==`dxt_version`&&n!==`manifest_version`&&n!==`name`&&n!==`display_name`&&n!==`version`&&n!==`description`&&n!==`long_description`&&n!==`author`&&n!==`repository`&&n!==`homepage`&&n!==`documentation`&&n!==`support`&&n!==`icon`&&n!==`screenshots`&&n!==`server`&&n!==`tools`&&n!==`tools_generated`&&n!==`prompts`&&n!==`prompts_generated`&&n!==`keywords`&&n!==`license`&&n!==`compatibility`&&n!==`user_config`){
-v=m(v,{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/propertyNames/enum`,
 keyword:`enum`,
 params:{},
 propertyName:n});
-y++}
-if(e!==y){
-v=m(v,{
+b++}
+if(e!==b){
+y=m(y,{
 instancePath:t,
 schemaPath:`#/propertyNames`,
 keyword:`propertyNames`,
 params:{
 propertyName:n}});
-y++}}
+b++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-let e={
-instancePath:t+`/$schema`,
-schemaPath:`#/properties/%24schema/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/$schema`,`#/properties/%24schema/type`);
+b++}
 if(e.dxt_version!==void 0&&n.call(e,`dxt_version`)&&e.dxt_version!==`0.1`){
-let e={
-instancePath:t+`/dxt_version`,
-schemaPath:`#/properties/dxt_version/const`,
-keyword:`const`,
-params:{
-allowedValue:`0.1`}};
-v=m(v,e);
-y++}
+y=h(y,t+`/dxt_version`,`#/properties/dxt_version/const`,{
+allowedValue:`0.1`});
+b++}
 if(e.manifest_version!==void 0&&n.call(e,`manifest_version`)&&e.manifest_version!==`0.1`){
-let e={
-instancePath:t+`/manifest_version`,
-schemaPath:`#/properties/manifest_version/const`,
-keyword:`const`,
-params:{
-allowedValue:`0.1`}};
-v=m(v,e);
-y++}
+y=h(y,t+`/manifest_version`,`#/properties/manifest_version/const`,{
+allowedValue:`0.1`});
+b++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/name`,`#/properties/name/type`);
+b++}
 if(e.display_name!==void 0&&n.call(e,`display_name`)&&typeof e.display_name!=`string`){
-let e={
-instancePath:t+`/display_name`,
-schemaPath:`#/properties/display_name/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/display_name`,`#/properties/display_name/type`);
+b++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/version`,`#/properties/version/type`);
+b++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/properties/description/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/description`,`#/properties/description/type`);
+b++}
 if(e.long_description!==void 0&&n.call(e,`long_description`)&&typeof e.long_description!=`string`){
-let e={
-instancePath:t+`/long_description`,
-schemaPath:`#/properties/long_description/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/long_description`,`#/properties/long_description/type`);
+b++}
 if(e.author!==void 0&&n.call(e,`author`)&&!i(e.author,{
 instancePath:t+`/author`,
 parentData:e,
 parentDataProperty:`author`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,i.errors);
-y+=i.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,i.errors);
+b+=i.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!a(e.repository,{
 instancePath:t+`/repository`,
 parentData:e,
 parentDataProperty:`repository`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,a.errors);
-y+=a.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,a.errors);
+b+=a.errors.length}
 if(e.homepage!==void 0&&n.call(e,`homepage`)&&!o(e.homepage,{
 instancePath:t+`/homepage`,
 parentData:e,
 parentDataProperty:`homepage`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,o.errors);
-y+=o.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,o.errors);
+b+=o.errors.length}
 if(e.documentation!==void 0&&n.call(e,`documentation`)&&!o(e.documentation,{
 instancePath:t+`/documentation`,
 parentData:e,
 parentDataProperty:`documentation`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,o.errors);
-y+=o.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,o.errors);
+b+=o.errors.length}
 if(e.support!==void 0&&n.call(e,`support`)&&!o(e.support,{
 instancePath:t+`/support`,
 parentData:e,
 parentDataProperty:`support`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,o.errors);
-y+=o.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,o.errors);
+b+=o.errors.length}
 if(e.icon!==void 0&&n.call(e,`icon`)&&typeof e.icon!=`string`){
-let e={
-instancePath:t+`/icon`,
-schemaPath:`#/properties/icon/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/icon`,`#/properties/icon/type`);
+b++}
 if(e.screenshots!==void 0&&n.call(e,`screenshots`)){
 let n=e.screenshots;
 if(Array.isArray(n)){
@@ -1687,28 +1312,18 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/screenshots/`+r,
-schemaPath:`#/properties/screenshots/items/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}else{
-let e={
-instancePath:t+`/screenshots`,
-schemaPath:`#/properties/screenshots/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}
+y=h(y,t+`/screenshots/`+r,`#/properties/screenshots/items/type`);
+b++}}else{
+y=h(y,t+`/screenshots`,`#/properties/screenshots/type`);
+b++}}
 if(e.server!==void 0&&n.call(e,`server`)&&!c(e.server,{
 instancePath:t+`/server`,
 parentData:e,
 parentDataProperty:`server`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,c.errors);
-y+=c.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,c.errors);
+b+=c.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -1719,25 +1334,15 @@ if(!l(n[r],{
 instancePath:t+`/tools/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,l.errors);
-y+=l.errors.length}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,l.errors);
+b+=l.errors.length}}else{
+y=h(y,t+`/tools`,`#/properties/tools/type`);
+b++}}
 if(e.tools_generated!==void 0&&n.call(e,`tools_generated`)&&typeof e.tools_generated!=`boolean`){
-let e={
-instancePath:t+`/tools_generated`,
-schemaPath:`#/properties/tools_generated/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/tools_generated`,`#/properties/tools_generated/type`);
+b++}
 if(e.prompts!==void 0&&n.call(e,`prompts`)){
 let n=e.prompts;
 if(Array.isArray(n)){
@@ -1748,25 +1353,15 @@ if(!u(n[r],{
 instancePath:t+`/prompts/`+r,
 parentData:n,
 parentDataProperty:r,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,u.errors);
-y+=u.errors.length}}else{
-let e={
-instancePath:t+`/prompts`,
-schemaPath:`#/properties/prompts/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,u.errors);
+b+=u.errors.length}}else{
+y=h(y,t+`/prompts`,`#/properties/prompts/type`);
+b++}}
 if(e.prompts_generated!==void 0&&n.call(e,`prompts_generated`)&&typeof e.prompts_generated!=`boolean`){
-let e={
-instancePath:t+`/prompts_generated`,
-schemaPath:`#/properties/prompts_generated/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/prompts_generated`,`#/properties/prompts_generated/type`);
+b++}
 if(e.keywords!==void 0&&n.call(e,`keywords`)){
 let n=e.keywords;
 if(Array.isArray(n)){
@@ -1774,36 +1369,21 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/keywords/`+r,
-schemaPath:`#/properties/keywords/items/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}else{
-let e={
-instancePath:t+`/keywords`,
-schemaPath:`#/properties/keywords/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}
+y=h(y,t+`/keywords/`+r,`#/properties/keywords/items/type`);
+b++}}else{
+y=h(y,t+`/keywords`,`#/properties/keywords/type`);
+b++}}
 if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
-let e={
-instancePath:t+`/license`,
-schemaPath:`#/properties/license/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}
+y=h(y,t+`/license`,`#/properties/license/type`);
+b++}
 if(e.compatibility!==void 0&&n.call(e,`compatibility`)&&!d(e.compatibility,{
 instancePath:t+`/compatibility`,
 parentData:e,
 parentDataProperty:`compatibility`,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,d.errors);
-y+=d.errors.length}
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,d.errors);
+b+=d.errors.length}
 if(e.user_config!==void 0&&n.call(e,`user_config`)){
 let n=e.user_config;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1813,59 +1393,32 @@ if(!f(n[e],{
 instancePath:t+`/user_config/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:g,
-dynamicAnchors:_})){
-v=h(v,f.errors);
-y+=f.errors.length}}else{
-let e={
-instancePath:t+`/user_config`,
-schemaPath:`#/properties/user_config/type`,
-keyword:`type`,
-params:{}};
-v=m(v,e);
-y++}}}else{
-v=m(v,{
+rootData:_,
+dynamicAnchors:v})){
+y=g(y,f.errors);
+b+=f.errors.length}}else{
+y=h(y,t+`/user_config`,`#/properties/user_config/type`);
+b++}}}else{
+y=m(y,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-y++}
-p.errors=v;
-return y===0}
-p.evaluated={
-props:{
-$schema:!0,
-dxt_version:!0,
-manifest_version:!0,
-name:!0,
-display_name:!0,
-version:!0,
-description:!0,
-long_description:!0,
-author:!0,
-repository:!0,
-homepage:!0,
-documentation:!0,
-support:!0,
-icon:!0,
-screenshots:!0,
-server:!0,
-tools:!0,
-tools_generated:!0,
-prompts:!0,
-prompts_generated:!0,
-keywords:!0,
-license:!0,
-compatibility:!0,
-user_config:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+b++}
+p.errors=y;
+return b===0}
 function m(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function h(e,t){
+function h(e,t,n,r={}){
+return m(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function g(e,t){
 if(e===null)
 return t;
 for(

@@ -571,9 +571,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 l=x(l,{
@@ -603,39 +600,19 @@ params:{
 propertyName:n}});
 u++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/name/type`,
-keyword:`type`,
-params:{}};
-l=x(l,e);
+l=S(l,t+`/name`,`#/$defs/mcpb-parts/$defs/author/properties/name/type`);
 u++}
 if(e.email!==void 0&&n.call(e,`email`)){
 let n=e.email;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/email`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`}};
-l=x(l,e);
+l=S(l,t+`/email`,`#/$defs/mcpb-parts/$defs/author/properties/email/pattern`,{
+pattern:`^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$`});
 u++}}else{
-let e={
-instancePath:t+`/email`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/email/type`,
-keyword:`type`,
-params:{}};
-l=x(l,e);
+l=S(l,t+`/email`,`#/$defs/mcpb-parts/$defs/author/properties/email/type`);
 u++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/mcpb-parts/$defs/author/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=x(l,e);
+l=S(l,t+`/url`,`#/$defs/mcpb-parts/$defs/author/properties/url/type`);
 u++}}else{
 l=x(l,{
 instancePath:t,
@@ -645,13 +622,6 @@ params:{}});
 u++}
 i.errors=l;
 return u===0}
-i.evaluated={
-props:{
-name:!0,
-email:!0,
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -660,9 +630,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 c=x(c,{
@@ -700,20 +667,10 @@ params:{
 propertyName:n}});
 l++}}
 if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/type/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/type`,`#/$defs/mcpb-parts/$defs/repository/properties/type/type`);
 l++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/mcpb-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/url`,`#/$defs/mcpb-parts/$defs/repository/properties/url/type`);
 l++}}else{
 c=x(c,{
 instancePath:t,
@@ -723,12 +680,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-props:{
-type:!0,
-url:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -737,9 +688,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=x(s,{
 instancePath:t,
@@ -749,9 +697,6 @@ params:{}});
 c++}
 o.errors=s;
 return c===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -760,9 +705,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 c=x(c,{
@@ -792,12 +734,7 @@ params:{
 propertyName:n}});
 l++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/command`,`#/$defs/mcpb-parts/$defs/config/properties/command/type`);
 l++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -806,19 +743,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/args/`+r,`#/$defs/mcpb-parts/$defs/config/properties/args/items/type`);
 l++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/args`,`#/$defs/mcpb-parts/$defs/config/properties/args/type`);
 l++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -826,19 +753,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/env/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/env`,`#/$defs/mcpb-parts/$defs/config/properties/env/type`);
 l++}}
 if(e.platform_overrides!==void 0&&n.call(e,`platform_overrides`)){
 let r=e.platform_overrides;
@@ -860,21 +777,11 @@ propertyName:n};
 c=x(c,r);
 l++}
 if(r!==l){
-let r={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames`,
-keyword:`propertyNames`,
-params:{
-propertyName:n}};
-c=x(c,r);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/propertyNames`,{
+propertyName:n});
 l++}}
 if(i.command!==void 0&&n.call(i,`command`)&&typeof i.command!=`string`){
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/command/type`);
 l++}
 if(i.args!==void 0&&n.call(i,`args`)){
 let n=i.args;
@@ -883,19 +790,9 @@ let r=n.length;
 for(
 let i=0;i<r;i++)
 if(typeof n[i]!=`string`){
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/items/type`);
 l++}}else{
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/args/type`);
 l++}}
 if(i.env!==void 0&&n.call(i,`env`)){
 let n=i.env;
@@ -903,33 +800,13 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let r of Object.keys(n))
 if(typeof n[r]!=`string`){
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type`);
 l++}}else{
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/properties/env/type`);
 l++}}}else{
-let n={
-instancePath:t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=x(c,n);
+c=S(c,t+`/platform_overrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/platform_overrides`,
-schemaPath:`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`,
-keyword:`type`,
-params:{}};
-c=x(c,e);
+c=S(c,t+`/platform_overrides`,`#/$defs/mcpb-parts/$defs/config/properties/platform_overrides/type`);
 l++}}}else{
 c=x(c,{
 instancePath:t,
@@ -939,14 +816,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-platform_overrides:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -955,13 +824,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let l=null;
 let u=0;
-let d=c.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-let f=u;
-let p=!0;
-let m=u;
-if(u===m){
+let d=u;
+let f=!0;
+let p=u;
+if(u===p){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 l=x(l,{});
@@ -971,11 +837,11 @@ l=x(l,{});
 u++}}else{
 l=x(l,{});
 u++}}
-var h=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
-let g;
-if(h){
+var m=p===u;
+u=d;
+l!==null&&(d?l.length=Math.min(l.length,d):l=null);
+let h;
+if(m){
 let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
@@ -992,9 +858,9 @@ schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
 u++}
-var h=r===u;
-p=h;
-g=`then`}else{
+var m=r===u;
+f=m;
+h=`then`}else{
 let r=u;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_config===void 0||!n.call(e,`mcp_config`)){
@@ -1011,16 +877,16 @@ schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
 params:{}});
 u++}
-var h=r===u;
-p=h;
-g=`else`}
-if(!p){
+var m=r===u;
+f=m;
+h=`else`}
+if(!f){
 l=x(l,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
-failingKeyword:g}});
+failingKeyword:h}});
 u++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
@@ -1061,20 +927,10 @@ u++}}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`python`&&n!==`node`&&n!==`binary`&&n!==`uv`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=x(l,e);
+l=S(l,t+`/type`,`#/$defs/server/properties/type/enum`);
 u++}}
 if(e.entry_point!==void 0&&n.call(e,`entry_point`)&&typeof e.entry_point!=`string`){
-let e={
-instancePath:t+`/entry_point`,
-schemaPath:`#/$defs/server/properties/entry_point/type`,
-keyword:`type`,
-params:{}};
-l=x(l,e);
+l=S(l,t+`/entry_point`,`#/$defs/server/properties/entry_point/type`);
 u++}
 if(e.mcp_config!==void 0&&n.call(e,`mcp_config`)&&!s(e.mcp_config,{
 instancePath:t+`/mcp_config`,
@@ -1082,7 +938,7 @@ parentData:e,
 parentDataProperty:`mcp_config`,
 rootData:a,
 dynamicAnchors:o})){
-l=S(l,s.errors);
+l=C(l,s.errors);
 u+=s.errors.length}}else{
 l=x(l,{
 instancePath:t,
@@ -1092,13 +948,6 @@ params:{}});
 u++}
 c.errors=l;
 return u===0}
-c.evaluated={
-props:{
-type:!0,
-entry_point:!0,
-mcp_config:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -1107,9 +956,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 s=x(s,{
@@ -1139,20 +985,10 @@ params:{
 propertyName:n}});
 c++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/name`,`#/$defs/mcpb-parts/$defs/tool/properties/name/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcpb-parts/$defs/tool/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/description`,`#/$defs/mcpb-parts/$defs/tool/properties/description/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1162,12 +998,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-name:!0,
-description:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -1176,9 +1006,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=u.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 s=x(s,{
@@ -1216,20 +1043,10 @@ params:{
 propertyName:n}});
 c++}}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/name`,`#/$defs/mcpb-parts/$defs/prompt/properties/name/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/description`,`#/$defs/mcpb-parts/$defs/prompt/properties/description/type`);
 c++}
 if(e.arguments!==void 0&&n.call(e,`arguments`)){
 let n=e.arguments;
@@ -1238,27 +1055,12 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/arguments/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/arguments/`+r,`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/arguments`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/arguments`,`#/$defs/mcpb-parts/$defs/prompt/properties/arguments/type`);
 c++}}
 if(e.text!==void 0&&n.call(e,`text`)&&typeof e.text!=`string`){
-let e={
-instancePath:t+`/text`,
-schemaPath:`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/text`,`#/$defs/mcpb-parts/$defs/prompt/properties/text/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1268,14 +1070,6 @@ params:{}});
 c++}
 u.errors=s;
 return c===0}
-u.evaluated={
-props:{
-name:!0,
-description:!0,
-arguments:!0,
-text:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:r,
@@ -1284,9 +1078,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e)){
@@ -1308,12 +1099,7 @@ params:{
 propertyName:n}});
 c++}}
 if(e.claude_desktop!==void 0&&n.call(e,`claude_desktop`)&&typeof e.claude_desktop!=`string`){
-let e={
-instancePath:t+`/claude_desktop`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/claude_desktop`,`#/$defs/mcpb-parts/$defs/compatibility/properties/claude_desktop/type`);
 c++}
 if(e.platforms!==void 0&&n.call(e,`platforms`)){
 let n=e.platforms;
@@ -1323,19 +1109,9 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`darwin`&&e!==`win32`&&e!==`linux`){
-let e={
-instancePath:t+`/platforms/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`,
-keyword:`enum`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/platforms/`+r,`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/items/enum`);
 c++}}}else{
-let e={
-instancePath:t+`/platforms`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/platforms`,`#/$defs/mcpb-parts/$defs/compatibility/properties/platforms/type`);
 c++}}
 if(e.runtimes!==void 0&&n.call(e,`runtimes`)){
 let r=e.runtimes;
@@ -1353,36 +1129,16 @@ propertyName:e};
 s=x(s,n);
 c++}
 if(n!==c){
-let n={
-instancePath:t+`/runtimes`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames`,
-keyword:`propertyNames`,
-params:{
-propertyName:e}};
-s=x(s,n);
+s=S(s,t+`/runtimes`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/propertyNames`,{
+propertyName:e});
 c++}}
 if(r.python!==void 0&&n.call(r,`python`)&&typeof r.python!=`string`){
-let e={
-instancePath:t+`/runtimes/python`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/runtimes/python`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/python/type`);
 c++}
 if(r.node!==void 0&&n.call(r,`node`)&&typeof r.node!=`string`){
-let e={
-instancePath:t+`/runtimes/node`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/runtimes/node`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/properties/node/type`);
 c++}}else{
-let e={
-instancePath:t+`/runtimes`,
-schemaPath:`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/runtimes`,`#/$defs/mcpb-parts/$defs/compatibility/properties/runtimes/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1392,13 +1148,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-props:{
-claude_desktop:!0,
-platforms:!0,
-runtimes:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -1407,9 +1156,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=x(s,{
@@ -1457,46 +1203,21 @@ c++}}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`directory`&&n!==`file`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/type`,`#/$defs/mcpb-parts/$defs/option/properties/type/enum`);
 c++}}
 if(e.title!==void 0&&n.call(e,`title`)&&typeof e.title!=`string`){
-let e={
-instancePath:t+`/title`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/title/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/title`,`#/$defs/mcpb-parts/$defs/option/properties/title/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/description`,`#/$defs/mcpb-parts/$defs/option/properties/description/type`);
 c++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
-let e={
-instancePath:t+`/required`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/required/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/required`,`#/$defs/mcpb-parts/$defs/option/properties/required/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)){
 let n=e.default;
 if(typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/default`,`#/$defs/mcpb-parts/$defs/option/properties/default/type`);
 c++}
 let r=c;
 let i=!0;
@@ -1504,76 +1225,41 @@ let a=c;
 if(!Array.isArray(n)){
 s=x(s,{});
 c++}
-var u=a===c;
+var l=a===c;
 c=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
-if(u){
+if(l){
 let e=c;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/default/`+r,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/default/`+r,`#/$defs/mcpb-parts/$defs/option/properties/default/then/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/default`,`#/$defs/mcpb-parts/$defs/option/properties/default/then/type`);
 c++}
-var u=e===c;
-i=u}
+var l=e===c;
+i=l}
 if(!i){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/default/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=x(s,e);
+s=S(s,t+`/default`,`#/$defs/mcpb-parts/$defs/option/properties/default/if`,{
+failingKeyword:`then`});
 c++}}
 if(e.multiple!==void 0&&n.call(e,`multiple`)&&typeof e.multiple!=`boolean`){
-let e={
-instancePath:t+`/multiple`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/multiple`,`#/$defs/mcpb-parts/$defs/option/properties/multiple/type`);
 c++}
 if(e.sensitive!==void 0&&n.call(e,`sensitive`)&&typeof e.sensitive!=`boolean`){
-let e={
-instancePath:t+`/sensitive`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/sensitive`,`#/$defs/mcpb-parts/$defs/option/properties/sensitive/type`);
 c++}
 if(e.min!==void 0&&n.call(e,`min`)){
 let n=e.min;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/min`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/min/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/min`,`#/$defs/mcpb-parts/$defs/option/properties/min/type`);
 c++}}
 if(e.max!==void 0&&n.call(e,`max`)){
 let n=e.max;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/max`,
-schemaPath:`#/$defs/mcpb-parts/$defs/option/properties/max/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/max`,`#/$defs/mcpb-parts/$defs/option/properties/max/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1583,20 +1269,7 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-props:{
-type:!0,
-title:!0,
-description:!0,
-required:!0,
-default:!0,
-multiple:!0,
-sensitive:!0,
-min:!0,
-max:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-let p=C;
+let p=w;
 let m=RegExp(`^\\d+x\\d+$`,`u`);
 function h(e,{
 instancePath:t=``,
@@ -1606,9 +1279,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.src===void 0||!n.call(e,`src`)){
 s=x(s,{
@@ -1646,50 +1316,25 @@ params:{
 propertyName:n}});
 c++}}
 if(e.src!==void 0&&n.call(e,`src`)&&typeof e.src!=`string`){
-let e={
-instancePath:t+`/src`,
-schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/src/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/src`,`#/$defs/mcpb-parts/$defs/icon/properties/src/type`);
 c++}
 if(e.size!==void 0&&n.call(e,`size`)){
 let n=e.size;
 if(typeof n==`string`){
 if(!m.test(n)){
-let e={
-instancePath:t+`/size`,
-schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\d+x\\d+$`}};
-s=x(s,e);
+s=S(s,t+`/size`,`#/$defs/mcpb-parts/$defs/icon/properties/size/pattern`,{
+pattern:`^\\d+x\\d+$`});
 c++}}else{
-let e={
-instancePath:t+`/size`,
-schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/size/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/size`,`#/$defs/mcpb-parts/$defs/icon/properties/size/type`);
 c++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
 let n=e.theme;
 if(typeof n==`string`){
 if(p(n)<1){
-let e={
-instancePath:t+`/theme`,
-schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-s=x(s,e);
+s=S(s,t+`/theme`,`#/$defs/mcpb-parts/$defs/icon/properties/theme/minLength`,{
+limit:1});
 c++}}else{
-let e={
-instancePath:t+`/theme`,
-schemaPath:`#/$defs/mcpb-parts/$defs/icon/properties/theme/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/theme`,`#/$defs/mcpb-parts/$defs/icon/properties/theme/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1699,13 +1344,6 @@ params:{}});
 c++}
 h.errors=s;
 return c===0}
-h.evaluated={
-props:{
-src:!0,
-size:!0,
-theme:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let g=RegExp(`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`,`u`);
 let _=RegExp(`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`,`u`);
 function v(e,{
@@ -1716,9 +1354,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=v.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.resources===void 0||!n.call(e,`resources`)){
 s=x(s,{
@@ -1759,39 +1394,19 @@ if(e.resources!==void 0&&n.call(e,`resources`)){
 let n=e.resources;
 if(typeof n==`string`){
 if(!g.test(n)){
-let e={
-instancePath:t+`/resources`,
-schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`}};
-s=x(s,e);
+s=S(s,t+`/resources`,`#/$defs/mcpb-parts/$defs/localization/properties/resources/pattern`,{
+pattern:`\\$\\{[lL][oO][cC][aA][lL][eE]\\}`});
 c++}}else{
-let e={
-instancePath:t+`/resources`,
-schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/resources/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/resources`,`#/$defs/mcpb-parts/$defs/localization/properties/resources/type`);
 c++}}
 if(e.default_locale!==void 0&&n.call(e,`default_locale`)){
 let n=e.default_locale;
 if(typeof n==`string`){
 if(!_.test(n)){
-let e={
-instancePath:t+`/default_locale`,
-schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`}};
-s=x(s,e);
+s=S(s,t+`/default_locale`,`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/pattern`,{
+pattern:`^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$`});
 c++}}else{
-let e={
-instancePath:t+`/default_locale`,
-schemaPath:`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/default_locale`,`#/$defs/mcpb-parts/$defs/localization/properties/default_locale/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1801,12 +1416,6 @@ params:{}});
 c++}
 v.errors=s;
 return c===0}
-v.evaluated={
-props:{
-resources:!0,
-default_locale:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:n,
@@ -1815,20 +1424,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=y.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let n of Object.keys(e)){
 let r=e[n];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/mcpb-parts/$defs/meta/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-o=x(o,e);
+o=S(o,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/mcpb-parts/$defs/meta/additionalProperties/type`);
 s++}}else{
 o=x(o,{
 instancePath:t,
@@ -1838,10 +1439,6 @@ params:{}});
 s++}
 y.errors=o;
 return s===0}
-y.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:r,
@@ -1850,9 +1447,6 @@ rootData:p=e,
 dynamicAnchors:m={}}={}){
 let g=null;
 let _=0;
-let C=b.evaluated;
-C.dynamicProps&&(C.props=void 0);
-C.dynamicItems&&(C.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 g=x(g,{
@@ -1914,70 +1508,30 @@ params:{
 propertyName:n}});
 _++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-let e={
-instancePath:t+`/$schema`,
-schemaPath:`#/properties/%24schema/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/$schema`,`#/properties/%24schema/type`);
 _++}
 if(e.dxt_version!==void 0&&n.call(e,`dxt_version`)&&e.dxt_version!==`0.4`){
-let e={
-instancePath:t+`/dxt_version`,
-schemaPath:`#/properties/dxt_version/const`,
-keyword:`const`,
-params:{
-allowedValue:`0.4`}};
-g=x(g,e);
+g=S(g,t+`/dxt_version`,`#/properties/dxt_version/const`,{
+allowedValue:`0.4`});
 _++}
 if(e.manifest_version!==void 0&&n.call(e,`manifest_version`)&&e.manifest_version!==`0.4`){
-let e={
-instancePath:t+`/manifest_version`,
-schemaPath:`#/properties/manifest_version/const`,
-keyword:`const`,
-params:{
-allowedValue:`0.4`}};
-g=x(g,e);
+g=S(g,t+`/manifest_version`,`#/properties/manifest_version/const`,{
+allowedValue:`0.4`});
 _++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/name`,`#/properties/name/type`);
 _++}
 if(e.display_name!==void 0&&n.call(e,`display_name`)&&typeof e.display_name!=`string`){
-let e={
-instancePath:t+`/display_name`,
-schemaPath:`#/properties/display_name/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/display_name`,`#/properties/display_name/type`);
 _++}
 if(e.version!==void 0&&n.call(e,`version`)&&typeof e.version!=`string`){
-let e={
-instancePath:t+`/version`,
-schemaPath:`#/properties/version/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/version`,`#/properties/version/type`);
 _++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/properties/description/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/description`,`#/properties/description/type`);
 _++}
 if(e.long_description!==void 0&&n.call(e,`long_description`)&&typeof e.long_description!=`string`){
-let e={
-instancePath:t+`/long_description`,
-schemaPath:`#/properties/long_description/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/long_description`,`#/properties/long_description/type`);
 _++}
 if(e.author!==void 0&&n.call(e,`author`)&&!i(e.author,{
 instancePath:t+`/author`,
@@ -1985,7 +1539,7 @@ parentData:e,
 parentDataProperty:`author`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,i.errors);
+g=C(g,i.errors);
 _+=i.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!a(e.repository,{
 instancePath:t+`/repository`,
@@ -1993,7 +1547,7 @@ parentData:e,
 parentDataProperty:`repository`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,a.errors);
+g=C(g,a.errors);
 _+=a.errors.length}
 if(e.homepage!==void 0&&n.call(e,`homepage`)&&!o(e.homepage,{
 instancePath:t+`/homepage`,
@@ -2001,7 +1555,7 @@ parentData:e,
 parentDataProperty:`homepage`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,o.errors);
+g=C(g,o.errors);
 _+=o.errors.length}
 if(e.documentation!==void 0&&n.call(e,`documentation`)&&!o(e.documentation,{
 instancePath:t+`/documentation`,
@@ -2009,7 +1563,7 @@ parentData:e,
 parentDataProperty:`documentation`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,o.errors);
+g=C(g,o.errors);
 _+=o.errors.length}
 if(e.support!==void 0&&n.call(e,`support`)&&!o(e.support,{
 instancePath:t+`/support`,
@@ -2017,15 +1571,10 @@ parentData:e,
 parentDataProperty:`support`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,o.errors);
+g=C(g,o.errors);
 _+=o.errors.length}
 if(e.icon!==void 0&&n.call(e,`icon`)&&typeof e.icon!=`string`){
-let e={
-instancePath:t+`/icon`,
-schemaPath:`#/properties/icon/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/icon`,`#/properties/icon/type`);
 _++}
 if(e.screenshots!==void 0&&n.call(e,`screenshots`)){
 let n=e.screenshots;
@@ -2034,19 +1583,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/screenshots/`+r,
-schemaPath:`#/properties/screenshots/items/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/screenshots/`+r,`#/properties/screenshots/items/type`);
 _++}}else{
-let e={
-instancePath:t+`/screenshots`,
-schemaPath:`#/properties/screenshots/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/screenshots`,`#/properties/screenshots/type`);
 _++}}
 if(e.server!==void 0&&n.call(e,`server`)&&!c(e.server,{
 instancePath:t+`/server`,
@@ -2054,7 +1593,7 @@ parentData:e,
 parentDataProperty:`server`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,c.errors);
+g=C(g,c.errors);
 _+=c.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
@@ -2068,22 +1607,12 @@ parentData:n,
 parentDataProperty:r,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,l.errors);
+g=C(g,l.errors);
 _+=l.errors.length}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/tools`,`#/properties/tools/type`);
 _++}}
 if(e.tools_generated!==void 0&&n.call(e,`tools_generated`)&&typeof e.tools_generated!=`boolean`){
-let e={
-instancePath:t+`/tools_generated`,
-schemaPath:`#/properties/tools_generated/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/tools_generated`,`#/properties/tools_generated/type`);
 _++}
 if(e.prompts!==void 0&&n.call(e,`prompts`)){
 let n=e.prompts;
@@ -2097,22 +1626,12 @@ parentData:n,
 parentDataProperty:r,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,u.errors);
+g=C(g,u.errors);
 _+=u.errors.length}}else{
-let e={
-instancePath:t+`/prompts`,
-schemaPath:`#/properties/prompts/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/prompts`,`#/properties/prompts/type`);
 _++}}
 if(e.prompts_generated!==void 0&&n.call(e,`prompts_generated`)&&typeof e.prompts_generated!=`boolean`){
-let e={
-instancePath:t+`/prompts_generated`,
-schemaPath:`#/properties/prompts_generated/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/prompts_generated`,`#/properties/prompts_generated/type`);
 _++}
 if(e.keywords!==void 0&&n.call(e,`keywords`)){
 let n=e.keywords;
@@ -2121,27 +1640,12 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/keywords/`+r,
-schemaPath:`#/properties/keywords/items/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/keywords/`+r,`#/properties/keywords/items/type`);
 _++}}else{
-let e={
-instancePath:t+`/keywords`,
-schemaPath:`#/properties/keywords/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/keywords`,`#/properties/keywords/type`);
 _++}}
 if(e.license!==void 0&&n.call(e,`license`)&&typeof e.license!=`string`){
-let e={
-instancePath:t+`/license`,
-schemaPath:`#/properties/license/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/license`,`#/properties/license/type`);
 _++}
 if(e.compatibility!==void 0&&n.call(e,`compatibility`)&&!d(e.compatibility,{
 instancePath:t+`/compatibility`,
@@ -2149,7 +1653,7 @@ parentData:e,
 parentDataProperty:`compatibility`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,d.errors);
+g=C(g,d.errors);
 _+=d.errors.length}
 if(e.user_config!==void 0&&n.call(e,`user_config`)){
 let n=e.user_config;
@@ -2162,14 +1666,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,f.errors);
+g=C(g,f.errors);
 _+=f.errors.length}}else{
-let e={
-instancePath:t+`/user_config`,
-schemaPath:`#/properties/user_config/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/user_config`,`#/properties/user_config/type`);
 _++}}
 if(e.privacy_policies!==void 0&&n.call(e,`privacy_policies`)){
 let n=e.privacy_policies;
@@ -2183,14 +1682,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,o.errors);
+g=C(g,o.errors);
 _+=o.errors.length}}else{
-let e={
-instancePath:t+`/privacy_policies`,
-schemaPath:`#/properties/privacy_policies/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/privacy_policies`,`#/properties/privacy_policies/type`);
 _++}}
 if(e.icons!==void 0&&n.call(e,`icons`)){
 let n=e.icons;
@@ -2204,14 +1698,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,h.errors);
+g=C(g,h.errors);
 _+=h.errors.length}}else{
-let e={
-instancePath:t+`/icons`,
-schemaPath:`#/properties/icons/type`,
-keyword:`type`,
-params:{}};
-g=x(g,e);
+g=S(g,t+`/icons`,`#/properties/icons/type`);
 _++}}
 if(e.localization!==void 0&&n.call(e,`localization`)&&!v(e.localization,{
 instancePath:t+`/localization`,
@@ -2219,7 +1708,7 @@ parentData:e,
 parentDataProperty:`localization`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,v.errors);
+g=C(g,v.errors);
 _+=v.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)&&!y(e._meta,{
 instancePath:t+`/_meta`,
@@ -2227,7 +1716,7 @@ parentData:e,
 parentDataProperty:`_meta`,
 rootData:p,
 dynamicAnchors:m})){
-g=S(g,y.errors);
+g=C(g,y.errors);
 _+=y.errors.length}}else{
 g=x(g,{
 instancePath:t,
@@ -2237,51 +1726,25 @@ params:{}});
 _++}
 b.errors=g;
 return _===0}
-b.evaluated={
-props:{
-$schema:!0,
-dxt_version:!0,
-manifest_version:!0,
-name:!0,
-display_name:!0,
-version:!0,
-description:!0,
-long_description:!0,
-author:!0,
-repository:!0,
-homepage:!0,
-documentation:!0,
-support:!0,
-icon:!0,
-screenshots:!0,
-server:!0,
-tools:!0,
-tools_generated:!0,
-prompts:!0,
-prompts_generated:!0,
-keywords:!0,
-license:!0,
-compatibility:!0,
-user_config:!0,
-privacy_policies:!0,
-icons:!0,
-localization:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function x(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function S(e,t){
+function S(e,t,n,r={}){
+return x(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function C(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 x(e,n);
 return e}
-function C(e){
+function w(e){
 let t=0;
 for(
 let n of e)

@@ -250,136 +250,98 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-let f=u;
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=d;
 let p=!0;
-let m=u;
-if(u===m){
+let m=d;
+if(d===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-l=a(l,{});
-u++}else 
+u=a(u,{});
+d++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`&&t!==`streamable_http`&&t!==`streamablehttp`){
-l=a(l,{});
-u++}}}else{
-l=a(l,{});
-u++}}
-var h=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+u=a(u,{});
+d++}}}else{
+u=a(u,{});
+d++}}
+var h=m===d;
+d=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
 let g;
 if(h){
-let r=u;
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-l=a(l,{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-u++}
+d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-l=a(l,{
+u=o(u,t+`/url`,`#/$defs/server/then/properties/url/type`);
+d++}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var h=r===u;
+d++}
+var h=r===d;
 p=h;
 if(p){
 var _={};
 _.url=!0;
 _.type=!0}
 g=`then`}else{
-let r=u;
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/else/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/command`,`#/$defs/server/else/properties/command/type`);
+d++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/else/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/args`,`#/$defs/server/else/properties/args/type`);
+d++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/else/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}
+u=o(u,t+`/args/`+r,`#/$defs/server/else/properties/args/items/type`);
+d++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/else/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/else/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/else/properties/env/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/env`,`#/$defs/server/else/properties/env/type`);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/else/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,t+`/cwd`,`#/$defs/server/else/properties/cwd/type`);
+d++}}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
 params:{}});
-u++}
-var h=r===u;
+d++}
+var h=r===d;
 p=h;
 if(p&&_!==!0){
 _||={};
@@ -389,13 +351,13 @@ _.env=!0;
 _.cwd=!0}
 g=`else`}
 if(!p){
-l=a(l,{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:g}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(_!==!0){
 _||={};
@@ -408,21 +370,11 @@ _.client_header_forwarding=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/type`,`#/$defs/server/properties/type/type`);
+d++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable-http`&&n!==`streamable_http`&&n!==`streamablehttp`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/type`,`#/$defs/server/properties/type/enum`);
+d++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -430,20 +382,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledTools/`+r,
-schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/disabledTools/`+r,`#/$defs/server/properties/disabledTools/items/type`);
+d++}}else{
+u=o(u,t+`/disabledTools`,`#/$defs/server/properties/disabledTools/type`);
+d++}}
 if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -451,122 +393,81 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabled_tools/`+r,
-schemaPath:`#/$defs/server/properties/disabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/disabled_tools`,
-schemaPath:`#/$defs/server/properties/disabled_tools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/disabled_tools/`+r,`#/$defs/server/properties/disabled_tools/items/type`);
+d++}}else{
+u=o(u,t+`/disabled_tools`,`#/$defs/server/properties/disabled_tools/type`);
+d++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/headers`,`#/$defs/server/properties/headers/type`);
+d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+d++}}
 if(e.client_header_forwarding!==void 0&&n.call(e,`client_header_forwarding`)){
 let n=e.client_header_forwarding;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/client_header_forwarding`,
-schemaPath:`#/$defs/server/properties/client_header_forwarding/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,t+`/client_header_forwarding`,`#/$defs/server/properties/client_header_forwarding/type`);
+d++}}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-d.props=_;
-return u===0}
-r.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(Object.keys(n).length<1){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/minProperties`,
-keyword:`minProperties`,
-params:{
-limit:1}};
-d=a(d,e);
-f++}
+f=o(f,t+`/mcpServers`,`#/properties/mcpServers/minProperties`,{
+limit:1});
+p++}
 for(
 let e of Object.keys(n))
 if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}}else{
-d=a(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}else{
+f=o(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

@@ -630,89 +630,76 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-let f=u;
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=d;
 let p=!0;
-let m=u;
+let m=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-l=a(l,{});
-u++}
-let h=u;
+u=a(u,{});
+d++}
+let h=d;
 let g=!1;
-let _=u;
-if(u===_){
+let _=d;
+if(d===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.allowedTools===void 0||!n.call(e,`allowedTools`)){
-l=a(l,{});
-u++}}else{
-l=a(l,{});
-u++}}
-var v=_===u;
+u=a(u,{});
+d++}}else{
+u=a(u,{});
+d++}}
+var v=_===d;
 g||=v;
-let y=u;
-if(u===y){
+let y=d;
+if(d===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.allowed_tools===void 0||!n.call(e,`allowed_tools`)){
-l=a(l,{});
-u++}}else{
-l=a(l,{});
-u++}}
-var v=y===u;
+u=a(u,{});
+d++}}else{
+u=a(u,{});
+d++}}
+var v=y===d;
 g||=v;
 if(g){
-u=h;
-l!==null&&(h?l.length=Math.min(l.length,h):l=null)}else{
-l=a(l,{});
-u++}
-var b=m===u;
-u=f;
-l!==null&&(f?l.length=Math.min(l.length,f):l=null);
+d=h;
+u!==null&&(h?u.length=Math.min(u.length,h):u=null)}else{
+u=a(u,{});
+d++}
+var b=m===d;
+d=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
 if(b){
-let r=u;
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.blockedTools!==void 0&&n.call(e,`blockedTools`)){
-let e={
-instancePath:t+`/blockedTools`,
-schemaPath:`#/$defs/server/then/properties/blockedTools/not`,
-keyword:`not`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/blockedTools`,`#/$defs/server/then/properties/blockedTools/not`);
+d++}
 if(e.blocked_tools!==void 0&&n.call(e,`blocked_tools`)){
-let e={
-instancePath:t+`/blocked_tools`,
-schemaPath:`#/$defs/server/then/properties/blocked_tools/not`,
-keyword:`not`,
-params:{}};
-l=a(l,e);
-u++}}else{
-l=a(l,{
+u=o(u,t+`/blocked_tools`,`#/$defs/server/then/properties/blocked_tools/not`);
+d++}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-u++}
-var b=r===u;
+d++}
+var b=r===d;
 p=b;
 if(p){
 var x={};
 x.blockedTools=!0;
 x.blocked_tools=!0}}
 if(!p){
-l=a(l,{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-u++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(x!==!0){
 x||={};
@@ -760,83 +747,38 @@ x.logging=!0;
 x.type=!0;
 x.transport=!0}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/description`,`#/$defs/server/properties/description/type`);
+d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/url`,`#/$defs/server/properties/url/type`);
+d++}
 if(e.baseUrl!==void 0&&n.call(e,`baseUrl`)&&typeof e.baseUrl!=`string`){
-let e={
-instancePath:t+`/baseUrl`,
-schemaPath:`#/$defs/server/properties/baseUrl/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/baseUrl`,`#/$defs/server/properties/baseUrl/type`);
+d++}
 if(e.base_url!==void 0&&n.call(e,`base_url`)&&typeof e.base_url!=`string`){
-let e={
-instancePath:t+`/base_url`,
-schemaPath:`#/$defs/server/properties/base_url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/base_url`,`#/$defs/server/properties/base_url/type`);
+d++}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
-let e={
-instancePath:t+`/serverUrl`,
-schemaPath:`#/$defs/server/properties/serverUrl/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/serverUrl`,`#/$defs/server/properties/serverUrl/type`);
+d++}
 if(e.server_url!==void 0&&n.call(e,`server_url`)&&typeof e.server_url!=`string`){
-let e={
-instancePath:t+`/server_url`,
-schemaPath:`#/$defs/server/properties/server_url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/server_url`,`#/$defs/server/properties/server_url/type`);
+d++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/command`,`#/$defs/server/properties/command/type`);
+d++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/command/`+r,
-schemaPath:`#/$defs/server/properties/command/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}
+u=o(u,t+`/command/`+r,`#/$defs/server/properties/command/items/type`);
+d++}}}
 if(e.executable!==void 0&&n.call(e,`executable`)&&typeof e.executable!=`string`){
-let e={
-instancePath:t+`/executable`,
-schemaPath:`#/$defs/server/properties/executable/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/executable`,`#/$defs/server/properties/executable/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -844,236 +786,96 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+d++}}else{
+u=o(u,t+`/args`,`#/$defs/server/properties/args/type`);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+d++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/env`,`#/$defs/server/properties/env/type`);
+d++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/headers`,`#/$defs/server/properties/headers/type`);
+d++}}
 if(e.auth!==void 0&&n.call(e,`auth`)&&typeof e.auth!=`string`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/properties/auth/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/auth`,`#/$defs/server/properties/auth/type`);
+d++}
 if(e.bearerToken!==void 0&&n.call(e,`bearerToken`)&&typeof e.bearerToken!=`string`){
-let e={
-instancePath:t+`/bearerToken`,
-schemaPath:`#/$defs/server/properties/bearerToken/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearerToken`,`#/$defs/server/properties/bearerToken/type`);
+d++}
 if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)&&typeof e.bearer_token!=`string`){
-let e={
-instancePath:t+`/bearer_token`,
-schemaPath:`#/$defs/server/properties/bearer_token/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearer_token`,`#/$defs/server/properties/bearer_token/type`);
+d++}
 if(e.bearerTokenEnv!==void 0&&n.call(e,`bearerTokenEnv`)&&typeof e.bearerTokenEnv!=`string`){
-let e={
-instancePath:t+`/bearerTokenEnv`,
-schemaPath:`#/$defs/server/properties/bearerTokenEnv/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearerTokenEnv`,`#/$defs/server/properties/bearerTokenEnv/type`);
+d++}
 if(e.bearer_token_env!==void 0&&n.call(e,`bearer_token_env`)&&typeof e.bearer_token_env!=`string`){
-let e={
-instancePath:t+`/bearer_token_env`,
-schemaPath:`#/$defs/server/properties/bearer_token_env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearer_token_env`,`#/$defs/server/properties/bearer_token_env/type`);
+d++}
 if(e.tokenCacheDir!==void 0&&n.call(e,`tokenCacheDir`)&&typeof e.tokenCacheDir!=`string`){
-let e={
-instancePath:t+`/tokenCacheDir`,
-schemaPath:`#/$defs/server/properties/tokenCacheDir/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/tokenCacheDir`,`#/$defs/server/properties/tokenCacheDir/type`);
+d++}
 if(e.token_cache_dir!==void 0&&n.call(e,`token_cache_dir`)&&typeof e.token_cache_dir!=`string`){
-let e={
-instancePath:t+`/token_cache_dir`,
-schemaPath:`#/$defs/server/properties/token_cache_dir/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/token_cache_dir`,`#/$defs/server/properties/token_cache_dir/type`);
+d++}
 if(e.clientName!==void 0&&n.call(e,`clientName`)&&typeof e.clientName!=`string`){
-let e={
-instancePath:t+`/clientName`,
-schemaPath:`#/$defs/server/properties/clientName/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/clientName`,`#/$defs/server/properties/clientName/type`);
+d++}
 if(e.client_name!==void 0&&n.call(e,`client_name`)&&typeof e.client_name!=`string`){
-let e={
-instancePath:t+`/client_name`,
-schemaPath:`#/$defs/server/properties/client_name/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/client_name`,`#/$defs/server/properties/client_name/type`);
+d++}
 if(e.oauthClientId!==void 0&&n.call(e,`oauthClientId`)&&typeof e.oauthClientId!=`string`){
-let e={
-instancePath:t+`/oauthClientId`,
-schemaPath:`#/$defs/server/properties/oauthClientId/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthClientId`,`#/$defs/server/properties/oauthClientId/type`);
+d++}
 if(e.oauth_client_id!==void 0&&n.call(e,`oauth_client_id`)&&typeof e.oauth_client_id!=`string`){
-let e={
-instancePath:t+`/oauth_client_id`,
-schemaPath:`#/$defs/server/properties/oauth_client_id/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_client_id`,`#/$defs/server/properties/oauth_client_id/type`);
+d++}
 if(e.oauthClientSecret!==void 0&&n.call(e,`oauthClientSecret`)&&typeof e.oauthClientSecret!=`string`){
-let e={
-instancePath:t+`/oauthClientSecret`,
-schemaPath:`#/$defs/server/properties/oauthClientSecret/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthClientSecret`,`#/$defs/server/properties/oauthClientSecret/type`);
+d++}
 if(e.oauth_client_secret!==void 0&&n.call(e,`oauth_client_secret`)&&typeof e.oauth_client_secret!=`string`){
-let e={
-instancePath:t+`/oauth_client_secret`,
-schemaPath:`#/$defs/server/properties/oauth_client_secret/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_client_secret`,`#/$defs/server/properties/oauth_client_secret/type`);
+d++}
 if(e.oauthClientSecretEnv!==void 0&&n.call(e,`oauthClientSecretEnv`)&&typeof e.oauthClientSecretEnv!=`string`){
-let e={
-instancePath:t+`/oauthClientSecretEnv`,
-schemaPath:`#/$defs/server/properties/oauthClientSecretEnv/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthClientSecretEnv`,`#/$defs/server/properties/oauthClientSecretEnv/type`);
+d++}
 if(e.oauth_client_secret_env!==void 0&&n.call(e,`oauth_client_secret_env`)&&typeof e.oauth_client_secret_env!=`string`){
-let e={
-instancePath:t+`/oauth_client_secret_env`,
-schemaPath:`#/$defs/server/properties/oauth_client_secret_env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_client_secret_env`,`#/$defs/server/properties/oauth_client_secret_env/type`);
+d++}
 if(e.oauthTokenEndpointAuthMethod!==void 0&&n.call(e,`oauthTokenEndpointAuthMethod`)&&typeof e.oauthTokenEndpointAuthMethod!=`string`){
-let e={
-instancePath:t+`/oauthTokenEndpointAuthMethod`,
-schemaPath:`#/$defs/server/properties/oauthTokenEndpointAuthMethod/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthTokenEndpointAuthMethod`,`#/$defs/server/properties/oauthTokenEndpointAuthMethod/type`);
+d++}
 if(e.oauth_token_endpoint_auth_method!==void 0&&n.call(e,`oauth_token_endpoint_auth_method`)&&typeof e.oauth_token_endpoint_auth_method!=`string`){
-let e={
-instancePath:t+`/oauth_token_endpoint_auth_method`,
-schemaPath:`#/$defs/server/properties/oauth_token_endpoint_auth_method/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_token_endpoint_auth_method`,`#/$defs/server/properties/oauth_token_endpoint_auth_method/type`);
+d++}
 if(e.oauthRedirectUrl!==void 0&&n.call(e,`oauthRedirectUrl`)&&typeof e.oauthRedirectUrl!=`string`){
-let e={
-instancePath:t+`/oauthRedirectUrl`,
-schemaPath:`#/$defs/server/properties/oauthRedirectUrl/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthRedirectUrl`,`#/$defs/server/properties/oauthRedirectUrl/type`);
+d++}
 if(e.oauth_redirect_url!==void 0&&n.call(e,`oauth_redirect_url`)&&typeof e.oauth_redirect_url!=`string`){
-let e={
-instancePath:t+`/oauth_redirect_url`,
-schemaPath:`#/$defs/server/properties/oauth_redirect_url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_redirect_url`,`#/$defs/server/properties/oauth_redirect_url/type`);
+d++}
 if(e.oauthScope!==void 0&&n.call(e,`oauthScope`)&&typeof e.oauthScope!=`string`){
-let e={
-instancePath:t+`/oauthScope`,
-schemaPath:`#/$defs/server/properties/oauthScope/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthScope`,`#/$defs/server/properties/oauthScope/type`);
+d++}
 if(e.oauth_scope!==void 0&&n.call(e,`oauth_scope`)&&typeof e.oauth_scope!=`string`){
-let e={
-instancePath:t+`/oauth_scope`,
-schemaPath:`#/$defs/server/properties/oauth_scope/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_scope`,`#/$defs/server/properties/oauth_scope/type`);
+d++}
 if(e.allowedTools!==void 0&&n.call(e,`allowedTools`)){
 let n=e.allowedTools;
 if(Array.isArray(n)){
@@ -1081,20 +883,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/allowedTools/`+r,
-schemaPath:`#/$defs/server/properties/allowedTools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/allowedTools`,
-schemaPath:`#/$defs/server/properties/allowedTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/allowedTools/`+r,`#/$defs/server/properties/allowedTools/items/type`);
+d++}}else{
+u=o(u,t+`/allowedTools`,`#/$defs/server/properties/allowedTools/type`);
+d++}}
 if(e.allowed_tools!==void 0&&n.call(e,`allowed_tools`)){
 let n=e.allowed_tools;
 if(Array.isArray(n)){
@@ -1102,20 +894,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/allowed_tools/`+r,
-schemaPath:`#/$defs/server/properties/allowed_tools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/allowed_tools`,
-schemaPath:`#/$defs/server/properties/allowed_tools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/allowed_tools/`+r,`#/$defs/server/properties/allowed_tools/items/type`);
+d++}}else{
+u=o(u,t+`/allowed_tools`,`#/$defs/server/properties/allowed_tools/type`);
+d++}}
 if(e.blockedTools!==void 0&&n.call(e,`blockedTools`)){
 let n=e.blockedTools;
 if(Array.isArray(n)){
@@ -1123,20 +905,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/blockedTools/`+r,
-schemaPath:`#/$defs/server/properties/blockedTools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/blockedTools`,
-schemaPath:`#/$defs/server/properties/blockedTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/blockedTools/`+r,`#/$defs/server/properties/blockedTools/items/type`);
+d++}}else{
+u=o(u,t+`/blockedTools`,`#/$defs/server/properties/blockedTools/type`);
+d++}}
 if(e.blocked_tools!==void 0&&n.call(e,`blocked_tools`)){
 let n=e.blocked_tools;
 if(Array.isArray(n)){
@@ -1144,32 +916,17 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/blocked_tools/`+r,
-schemaPath:`#/$defs/server/properties/blocked_tools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/blocked_tools`,
-schemaPath:`#/$defs/server/properties/blocked_tools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/blocked_tools/`+r,`#/$defs/server/properties/blocked_tools/items/type`);
+d++}}else{
+u=o(u,t+`/blocked_tools`,`#/$defs/server/properties/blocked_tools/type`);
+d++}}
 if(e.oauthCommand!==void 0&&n.call(e,`oauthCommand`)){
 let r=e.oauthCommand;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.args===void 0||!n.call(r,`args`)){
-let e={
-instancePath:t+`/oauthCommand`,
-schemaPath:`#/$defs/server/properties/oauthCommand/required`,
-keyword:`required`,
-params:{
-missingProperty:`args`}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauthCommand`,`#/$defs/server/properties/oauthCommand/required`,{
+missingProperty:`args`});
+d++}
 if(r.args!==void 0&&n.call(r,`args`)){
 let e=r.args;
 if(Array.isArray(e)){
@@ -1177,39 +934,19 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauthCommand/args/`+r,
-schemaPath:`#/$defs/server/properties/oauthCommand/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/oauthCommand/args`,
-schemaPath:`#/$defs/server/properties/oauthCommand/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/oauthCommand`,
-schemaPath:`#/$defs/server/properties/oauthCommand/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/oauthCommand/args/`+r,`#/$defs/server/properties/oauthCommand/properties/args/items/type`);
+d++}}else{
+u=o(u,t+`/oauthCommand/args`,`#/$defs/server/properties/oauthCommand/properties/args/type`);
+d++}}}else{
+u=o(u,t+`/oauthCommand`,`#/$defs/server/properties/oauthCommand/type`);
+d++}}
 if(e.oauth_command!==void 0&&n.call(e,`oauth_command`)){
 let r=e.oauth_command;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.args===void 0||!n.call(r,`args`)){
-let e={
-instancePath:t+`/oauth_command`,
-schemaPath:`#/$defs/server/properties/oauth_command/required`,
-keyword:`required`,
-params:{
-missingProperty:`args`}};
-l=a(l,e);
-u++}
+u=o(u,t+`/oauth_command`,`#/$defs/server/properties/oauth_command/required`,{
+missingProperty:`args`});
+d++}
 if(r.args!==void 0&&n.call(r,`args`)){
 let e=r.args;
 if(Array.isArray(e)){
@@ -1217,124 +954,69 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/oauth_command/args/`+r,
-schemaPath:`#/$defs/server/properties/oauth_command/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/oauth_command/args`,
-schemaPath:`#/$defs/server/properties/oauth_command/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/oauth_command`,
-schemaPath:`#/$defs/server/properties/oauth_command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/oauth_command/args/`+r,`#/$defs/server/properties/oauth_command/properties/args/items/type`);
+d++}}else{
+u=o(u,t+`/oauth_command/args`,`#/$defs/server/properties/oauth_command/properties/args/type`);
+d++}}}else{
+u=o(u,t+`/oauth_command`,`#/$defs/server/properties/oauth_command/type`);
+d++}}
 if(e.lifecycle!==void 0&&n.call(e,`lifecycle`)){
 let r=e.lifecycle;
 if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let e={
-instancePath:t+`/lifecycle`,
-schemaPath:`#/$defs/server/properties/lifecycle/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
-let i=u;
-let o=!0;
-let s=u;
+u=o(u,t+`/lifecycle`,`#/$defs/server/properties/lifecycle/type`);
+d++}
+let i=d;
+let s=!0;
+let c=d;
 if(typeof r!=`string`){
-l=a(l,{});
-u++}
-var S=s===u;
-u=i;
-l!==null&&(i?l.length=Math.min(l.length,i):l=null);
-let c;
+u=a(u,{});
+d++}
+var S=c===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+let l;
 if(S){
-let e=u;
+let e=d;
 if(r!==`keep-alive`&&r!==`ephemeral`){
-let e={
-instancePath:t+`/lifecycle`,
-schemaPath:`#/$defs/server/properties/lifecycle/then/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}
-var S=e===u;
-o=S;
-c=`then`}else{
-let e=u;
+u=o(u,t+`/lifecycle`,`#/$defs/server/properties/lifecycle/then/enum`);
+d++}
+var S=e===d;
+s=S;
+l=`then`}else{
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.mode===void 0||!n.call(r,`mode`)){
-let e={
-instancePath:t+`/lifecycle`,
-schemaPath:`#/$defs/server/properties/lifecycle/else/required`,
-keyword:`required`,
-params:{
-missingProperty:`mode`}};
-l=a(l,e);
-u++}
+u=o(u,t+`/lifecycle`,`#/$defs/server/properties/lifecycle/else/required`,{
+missingProperty:`mode`});
+d++}
 if(r.mode!==void 0&&n.call(r,`mode`)){
 let e=r.mode;
 if(e!==`keep-alive`&&e!==`ephemeral`){
-let e={
-instancePath:t+`/lifecycle/mode`,
-schemaPath:`#/$defs/server/properties/lifecycle/else/properties/mode/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/lifecycle/mode`,`#/$defs/server/properties/lifecycle/else/properties/mode/enum`);
+d++}}
 if(r.idleTimeoutMs!==void 0&&n.call(r,`idleTimeoutMs`)){
 let e=r.idleTimeoutMs;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/lifecycle/idleTimeoutMs`,
-schemaPath:`#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/lifecycle/idleTimeoutMs`,`#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/type`);
+d++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/lifecycle/idleTimeoutMs`,
-schemaPath:`#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+u=o(u,t+`/lifecycle/idleTimeoutMs`,`#/$defs/server/properties/lifecycle/else/properties/idleTimeoutMs/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-l=a(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/lifecycle`,
-schemaPath:`#/$defs/server/properties/lifecycle/else/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
-var S=e===u;
-o=S;
-if(o){
+limit:0});
+d++}}}else{
+u=o(u,t+`/lifecycle`,`#/$defs/server/properties/lifecycle/else/type`);
+d++}
+var S=e===d;
+s=S;
+if(s){
 var C={};
 C.mode=!0;
 C.idleTimeoutMs=!0}
-c=`else`}
-if(!o){
-let e={
-instancePath:t+`/lifecycle`,
-schemaPath:`#/$defs/server/properties/lifecycle/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-l=a(l,e);
-u++}}
+l=`else`}
+if(!s){
+u=o(u,t+`/lifecycle`,`#/$defs/server/properties/lifecycle/if`,{
+failingKeyword:l});
+d++}}
 if(e.logging!==void 0&&n.call(e,`logging`)){
 let r=e.logging;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -1342,59 +1024,37 @@ if(r.daemon!==void 0&&n.call(r,`daemon`)){
 let e=r.daemon;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/logging/daemon/enabled`,
-schemaPath:`#/$defs/server/properties/logging/properties/daemon/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/logging/daemon`,
-schemaPath:`#/$defs/server/properties/logging/properties/daemon/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/logging`,
-schemaPath:`#/$defs/server/properties/logging/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,t+`/logging/daemon/enabled`,`#/$defs/server/properties/logging/properties/daemon/properties/enabled/type`);
+d++}}else{
+u=o(u,t+`/logging/daemon`,`#/$defs/server/properties/logging/properties/daemon/type`);
+d++}}}else{
+u=o(u,t+`/logging`,`#/$defs/server/properties/logging/type`);
+d++}}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-d.props=x;
-return u===0}
-r.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=a(d,{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
-f++}
+p++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1404,37 +1064,22 @@ if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}else{
+f=o(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}
 if(e.daemonIdleTimeoutMs!==void 0&&n.call(e,`daemonIdleTimeoutMs`)){
 let n=e.daemonIdleTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/daemonIdleTimeoutMs`,
-schemaPath:`#/properties/daemonIdleTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}
+f=o(f,t+`/daemonIdleTimeoutMs`,`#/properties/daemonIdleTimeoutMs/type`);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/daemonIdleTimeoutMs`,
-schemaPath:`#/properties/daemonIdleTimeoutMs/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+f=o(f,t+`/daemonIdleTimeoutMs`,`#/properties/daemonIdleTimeoutMs/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-d=a(d,e);
-f++}}
+limit:0});
+p++}}
 if(e.imports!==void 0&&n.call(e,`imports`)){
 let n=e.imports;
 if(Array.isArray(n)){
@@ -1443,41 +1088,30 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`cursor`&&e!==`claude-code`&&e!==`claude-desktop`&&e!==`codex`&&e!==`windsurf`&&e!==`opencode`&&e!==`vscode`){
-let e={
-instancePath:t+`/imports/`+r,
-schemaPath:`#/properties/imports/items/enum`,
-keyword:`enum`,
-params:{}};
-d=a(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/imports`,
-schemaPath:`#/properties/imports/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}}else{
-d=a(d,{
+f=o(f,t+`/imports/`+r,`#/properties/imports/items/enum`);
+p++}}}else{
+f=o(f,t+`/imports`,`#/properties/imports/type`);
+p++}}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-mcpServers:!0,
-daemonIdleTimeoutMs:!0,
-imports:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

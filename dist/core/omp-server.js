@@ -238,13 +238,10 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(Array.isArray(e)){
 let t=e.length;
 for(
@@ -258,11 +255,11 @@ if(r!==l)
 break}}else{
 c=o(c,{});
 l++}}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+let m;
+if(p){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=o(c,{
@@ -271,9 +268,9 @@ schemaPath:`#/$defs/list/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=o(c,{
@@ -282,554 +279,359 @@ schemaPath:`#/$defs/list/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+m=`else`}
+if(!d){
 c=o(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
 function a(e,{
 instancePath:t=``,
-parentData:c,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:l,
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/type`,`#/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/type`,`#/properties/type/enum`);
+m++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/command`,`#/properties/command/type`);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(n!==``){
-f=o(f,{});
-p++}
-var h=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let s;
+p=o(p,{});
+m++}
+var h=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let c;
 if(h){
-let e=p;
+let e=m;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-var h=e===p;
+p=s(p,t+`/args`,`#/properties/args/then/type`);
+m++}
+var h=e===m;
 i=h;
-s=`then`}else{
-let e=p;
+c=`then`}else{
+let e=m;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/else/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-var h=e===p;
+p=s(p,t+`/args`,`#/properties/args/else/type`);
+m++}
+var h=e===m;
 i=h;
-s=`else`}
+c=`else`}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/args`,`#/properties/args/if`,{
+failingKeyword:c});
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-let i=p;
+p=s(p,t+`/env`,`#/properties/env/type`);
+m++}
+let i=m;
 let a=!0;
-let c=p;
-if(p===c){
+let l=m;
+if(m===l){
 if(Array.isArray(n)){
 if(n.length<1){
-f=o(f,{});
-p++}}else{
-f=o(f,{});
-p++}}
-var g=c===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=o(p,{});
+m++}}else{
+p=o(p,{});
+m++}}
+var g=l===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(g){
-let i=p;
+let i=m;
 if(!r(n,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:u,
-dynamicAnchors:d})){
-f=s(f,r.errors);
-p+=r.errors.length}
-var g=i===p;
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,r.errors);
+m+=r.errors.length}
+var g=i===m;
 a=g}
 if(!a){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=o(f,e);
-p++}
+p=s(p,t+`/env`,`#/properties/env/if`,{
+failingKeyword:`then`});
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=o(f,n);
-p++}}}
+p=s(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env/additionalProperties/type`);
+m++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-let r=p;
+p=s(p,t+`/cwd`,`#/properties/cwd/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(!Array.isArray(n)&&n!==null){
-f=o(f,{});
-p++}
-var _=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=o(p,{});
+m++}
+var _=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(_){
-let e=p;
+let e=m;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/then/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-var _=e===p;
+p=s(p,t+`/cwd`,`#/properties/cwd/then/type`);
+m++}
+var _=e===m;
 i=_}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/cwd`,`#/properties/cwd/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
-if(p===a){
+let a=m;
+if(m===a){
 if(Array.isArray(n)){
 if(n.length>1){
-f=o(f,{});
-p++}else 
+p=o(p,{});
+m++}else 
 if(n.length<1){
-f=o(f,{});
-p++}else{
+p=o(p,{});
+m++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=p;
+let e=m;
 if(typeof n[t]!=`string`){
-f=o(f,{});
-p++}
-if(e!==p)
+p=o(p,{});
+m++}
+if(e!==m)
 break}}}else{
-f=o(f,{});
-p++}}
-var v=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let s;
+p=o(p,{});
+m++}}
+var v=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let c;
 if(v){
-let e=p;
+let e=m;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/properties/url/then/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-var v=e===p;
+p=s(p,t+`/url`,`#/properties/url/then/type`);
+m++}
+var v=e===m;
 i=v;
-s=`then`}else{
-let e=p;
+c=`then`}else{
+let e=m;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/properties/url/else/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-var v=e===p;
+p=s(p,t+`/url`,`#/properties/url/else/type`);
+m++}
+var v=e===m;
 i=v;
-s=`else`}
+c=`else`}
 if(!i){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/url`,`#/properties/url/if`,{
+failingKeyword:c});
+m++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/properties/headers/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-let i=p;
+p=s(p,t+`/headers`,`#/properties/headers/type`);
+m++}
+let i=m;
 let a=!0;
-let c=p;
-if(p===c){
+let l=m;
+if(m===l){
 if(Array.isArray(n)){
 if(n.length<1){
-f=o(f,{});
-p++}}else{
-f=o(f,{});
-p++}}
-var y=c===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=o(p,{});
+m++}}else{
+p=o(p,{});
+m++}}
+var y=l===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(y){
-let i=p;
+let i=m;
 if(!r(n,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:u,
-dynamicAnchors:d})){
-f=s(f,r.errors);
-p+=r.errors.length}
-var y=i===p;
+rootData:d,
+dynamicAnchors:f})){
+p=c(p,r.errors);
+m+=r.errors.length}
+var y=i===m;
 a=y}
 if(!a){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=o(f,e);
-p++}
+p=s(p,t+`/headers`,`#/properties/headers/if`,{
+failingKeyword:`then`});
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=o(f,n);
-p++}}}
+p=s(p,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/headers/additionalProperties/type`);
+m++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-let r=p;
+p=s(p,t+`/enabled`,`#/properties/enabled/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(typeof n!=`string`){
-f=o(f,{});
-p++}
-var b=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=o(p,{});
+m++}
+var b=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(b){
-let e=p;
+let e=m;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/properties/enabled/then/enum`,
-keyword:`enum`,
-params:{}};
-f=o(f,e);
-p++}
-var b=e===p;
+p=s(p,t+`/enabled`,`#/properties/enabled/then/enum`);
+m++}
+var b=e===m;
 i=b}
 if(!i){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/properties/enabled/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/enabled`,`#/properties/enabled/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-let r=p;
+p=s(p,t+`/timeout`,`#/properties/timeout/type`);
+m++}
+let r=m;
 let a=!0;
-let s=p;
+let c=m;
 if(!(typeof n==`number`&&isFinite(n))){
-f=o(f,{});
-p++}
-var x=s===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let c;
+p=o(p,{});
+m++}
+var x=c===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let l;
 if(x){
-let e=p;
+let e=m;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/maximum`,
-keyword:`maximum`,
-params:{
+p=s(p,t+`/timeout`,`#/properties/timeout/then/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-f=o(f,e);
-p++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
-var x=e===p;
+limit:2147483647});
+m++}}else{
+p=s(p,t+`/timeout`,`#/properties/timeout/then/type`);
+m++}
+var x=e===m;
 a=x;
-c=`then`}else{
-let e=p;
-let r=p;
-let s=!0;
-let l=p;
+l=`then`}else{
+let e=m;
+let r=m;
+let c=!0;
+let u=m;
 if(typeof n!=`string`){
-f=o(f,{});
-p++}
-var S=l===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=o(p,{});
+m++}
+var S=u===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(S){
-let e=p;
+let e=m;
 if(typeof n==`string`&&!i.test(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
-f=o(f,e);
-p++}
-var S=e===p;
-s=S}
-if(!s){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=o(f,e);
-p++}
-var x=e===p;
+p=s(p,t+`/timeout`,`#/properties/timeout/else/then/pattern`,{
+pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`});
+m++}
+var S=e===m;
+c=S}
+if(!c){
+p=s(p,t+`/timeout`,`#/properties/timeout/else/if`,{
+failingKeyword:`then`});
+m++}
+var x=e===m;
 a=x;
-c=`else`}
+l=`else`}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-f=o(f,e);
-p++}
+p=s(p,t+`/timeout`,`#/properties/timeout/if`,{
+failingKeyword:l});
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+p=s(p,t+`/timeout`,`#/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=o(f,e);
-p++}}
+limit:0});
+m++}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
-let e={
-instancePath:t+`/instructions`,
-schemaPath:`#/properties/instructions/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/instructions`,`#/properties/instructions/type`);
+m++}
 if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
-let e={
-instancePath:t+`/requestIdFormat`,
-schemaPath:`#/properties/requestIdFormat/enum`,
-keyword:`enum`,
-params:{}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/requestIdFormat`,`#/properties/requestIdFormat/enum`);
+m++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
-let e={
-instancePath:t+`/enabledTools`,
-schemaPath:`#/properties/enabledTools/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/enabledTools`,`#/properties/enabledTools/type`);
+m++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}
+p=s(p,t+`/disabledTools`,`#/properties/disabledTools/type`);
+m++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.credentialId!==void 0&&n.call(r,`credentialId`)&&typeof r.credentialId!=`string`){
-let e={
-instancePath:t+`/auth/credentialId`,
-schemaPath:`#/properties/auth/properties/credentialId/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}else{
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/properties/auth/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}
+p=s(p,t+`/auth/credentialId`,`#/properties/auth/properties/credentialId/type`);
+m++}}else{
+p=s(p,t+`/auth`,`#/properties/auth/type`);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-f=o(f,e);
-p++}}}else{
-f=o(f,{
+p=s(p,t+`/oauth`,`#/properties/oauth/type`);
+m++}}}else{
+p=o(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-url:!0,
-headers:!0,
-enabled:!0,
-timeout:!0,
-instructions:!0,
-requestIdFormat:!0,
-enabledTools:!0,
-disabledTools:!0,
-auth:!0,
-oauth:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

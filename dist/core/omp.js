@@ -716,13 +716,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(Array.isArray(e)){
 let t=e.length;
 for(
@@ -736,11 +733,11 @@ if(r!==l)
 break}}else{
 c=s(c,{});
 l++}}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+let m;
+if(p){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=s(c,{
@@ -749,9 +746,9 @@ schemaPath:`#/$defs/omp-server/$defs/list/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 c=s(c,{
@@ -760,559 +757,355 @@ schemaPath:`#/$defs/omp-server/$defs/list/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+m=`else`}
+if(!d){
 c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
 function a(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/omp-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/type`,`#/$defs/omp-server/properties/type/type`);
+m++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/omp-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/type`,`#/$defs/omp-server/properties/type/enum`);
+m++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/omp-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/command`,`#/$defs/omp-server/properties/command/type`);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(n!==``){
-f=s(f,{});
-p++}
-var h=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var h=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 let o;
 if(h){
-let e=p;
+let e=m;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/omp-server/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var h=e===p;
+p=c(p,t+`/args`,`#/$defs/omp-server/properties/args/then/type`);
+m++}
+var h=e===m;
 i=h;
 o=`then`}else{
-let e=p;
+let e=m;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/omp-server/properties/args/else/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var h=e===p;
+p=c(p,t+`/args`,`#/$defs/omp-server/properties/args/else/type`);
+m++}
+var h=e===m;
 i=h;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/omp-server/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/args`,`#/$defs/omp-server/properties/args/if`,{
+failingKeyword:o});
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/omp-server/properties/env/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let i=p;
+p=c(p,t+`/env`,`#/$defs/omp-server/properties/env/type`);
+m++}
+let i=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(Array.isArray(n)){
 if(n.length<1){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var g=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var g=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(g){
-let i=p;
+let i=m;
 if(!r(n,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}
-var g=i===p;
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,r.errors);
+m+=r.errors.length}
+var g=i===m;
 a=g}
 if(!a){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/omp-server/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
+p=c(p,t+`/env`,`#/$defs/omp-server/properties/env/if`,{
+failingKeyword:`then`});
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/omp-server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=s(f,n);
-p++}}}
+p=c(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/omp-server/properties/env/additionalProperties/type`);
+m++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/omp-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let r=p;
+p=c(p,t+`/cwd`,`#/$defs/omp-server/properties/cwd/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(!Array.isArray(n)&&n!==null){
-f=s(f,{});
-p++}
-var _=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var _=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(_){
-let e=p;
+let e=m;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/omp-server/properties/cwd/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var _=e===p;
+p=c(p,t+`/cwd`,`#/$defs/omp-server/properties/cwd/then/type`);
+m++}
+var _=e===m;
 i=_}
 if(!i){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/omp-server/properties/cwd/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/cwd`,`#/$defs/omp-server/properties/cwd/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
-if(p===a){
+let a=m;
+if(m===a){
 if(Array.isArray(n)){
 if(n.length>1){
-f=s(f,{});
-p++}else 
+p=s(p,{});
+m++}else 
 if(n.length<1){
-f=s(f,{});
-p++}else{
+p=s(p,{});
+m++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=p;
+let e=m;
 if(typeof n[t]!=`string`){
-f=s(f,{});
-p++}
-if(e!==p)
+p=s(p,{});
+m++}
+if(e!==m)
 break}}}else{
-f=s(f,{});
-p++}}
-var v=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}}
+var v=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 let o;
 if(v){
-let e=p;
+let e=m;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/omp-server/properties/url/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var v=e===p;
+p=c(p,t+`/url`,`#/$defs/omp-server/properties/url/then/type`);
+m++}
+var v=e===m;
 i=v;
 o=`then`}else{
-let e=p;
+let e=m;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/omp-server/properties/url/else/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var v=e===p;
+p=c(p,t+`/url`,`#/$defs/omp-server/properties/url/else/type`);
+m++}
+var v=e===m;
 i=v;
 o=`else`}
 if(!i){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/omp-server/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:o}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/url`,`#/$defs/omp-server/properties/url/if`,{
+failingKeyword:o});
+m++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(!n||typeof n!=`object`){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/omp-server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let i=p;
+p=c(p,t+`/headers`,`#/$defs/omp-server/properties/headers/type`);
+m++}
+let i=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(Array.isArray(n)){
 if(n.length<1){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var y=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var y=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(y){
-let i=p;
+let i=m;
 if(!r(n,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}
-var y=i===p;
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,r.errors);
+m+=r.errors.length}
+var y=i===m;
 a=y}
 if(!a){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/omp-server/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
+p=c(p,t+`/headers`,`#/$defs/omp-server/properties/headers/if`,{
+failingKeyword:`then`});
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/omp-server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-f=s(f,n);
-p++}}}
+p=c(p,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/omp-server/properties/headers/additionalProperties/type`);
+m++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/omp-server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let r=p;
+p=c(p,t+`/enabled`,`#/$defs/omp-server/properties/enabled/type`);
+m++}
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var b=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var b=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(b){
-let e=p;
+let e=m;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/omp-server/properties/enabled/then/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}
-var b=e===p;
+p=c(p,t+`/enabled`,`#/$defs/omp-server/properties/enabled/then/enum`);
+m++}
+var b=e===m;
 i=b}
 if(!i){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/omp-server/properties/enabled/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/enabled`,`#/$defs/omp-server/properties/enabled/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let r=p;
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/type`);
+m++}
+let r=m;
 let a=!0;
-let o=p;
+let o=m;
 if(!(typeof n==`number`&&isFinite(n))){
-f=s(f,{});
-p++}
-var x=o===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-let c;
+p=s(p,{});
+m++}
+var x=o===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+let l;
 if(x){
-let e=p;
+let e=m;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/then/maximum`,
-keyword:`maximum`,
-params:{
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/then/maximum`,{
 comparison:`<=`,
-limit:2147483647}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var x=e===p;
+limit:2147483647});
+m++}}else{
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/then/type`);
+m++}
+var x=e===m;
 a=x;
-c=`then`}else{
-let e=p;
-let r=p;
+l=`then`}else{
+let e=m;
+let r=m;
 let o=!0;
-let l=p;
+let u=m;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var S=l===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var S=u===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(S){
-let e=p;
+let e=m;
 if(typeof n==`string`&&!i.test(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/else/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
-f=s(f,e);
-p++}
-var S=e===p;
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/else/then/pattern`,{
+pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`});
+m++}
+var S=e===m;
 o=S}
 if(!o){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
-var x=e===p;
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/else/if`,{
+failingKeyword:`then`});
+m++}
+var x=e===m;
 a=x;
-c=`else`}
+l=`else`}
 if(!a){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-f=s(f,e);
-p++}
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/if`,{
+failingKeyword:l});
+m++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/omp-server/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-f=s(f,e);
-p++}}
+limit:0});
+m++}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
-let e={
-instancePath:t+`/instructions`,
-schemaPath:`#/$defs/omp-server/properties/instructions/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/instructions`,`#/$defs/omp-server/properties/instructions/type`);
+m++}
 if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
-let e={
-instancePath:t+`/requestIdFormat`,
-schemaPath:`#/$defs/omp-server/properties/requestIdFormat/enum`,
-keyword:`enum`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/requestIdFormat`,`#/$defs/omp-server/properties/requestIdFormat/enum`);
+m++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
-let e={
-instancePath:t+`/enabledTools`,
-schemaPath:`#/$defs/omp-server/properties/enabledTools/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/enabledTools`,`#/$defs/omp-server/properties/enabledTools/type`);
+m++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/omp-server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/disabledTools`,`#/$defs/omp-server/properties/disabledTools/type`);
+m++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.credentialId!==void 0&&n.call(r,`credentialId`)&&typeof r.credentialId!=`string`){
-let e={
-instancePath:t+`/auth/credentialId`,
-schemaPath:`#/$defs/omp-server/properties/auth/properties/credentialId/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/omp-server/properties/auth/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/auth/credentialId`,`#/$defs/omp-server/properties/auth/properties/credentialId/type`);
+m++}}else{
+p=c(p,t+`/auth`,`#/$defs/omp-server/properties/auth/type`);
+m++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/omp-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}}else{
-f=s(f,{
+p=c(p,t+`/oauth`,`#/$defs/omp-server/properties/oauth/type`);
+m++}}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-url:!0,
-headers:!0,
-enabled:!0,
-timeout:!0,
-instructions:!0,
-requestIdFormat:!0,
-enabledTools:!0,
-disabledTools:!0,
-auth:!0,
-oauth:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1323,17 +1116,12 @@ if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}
 if(e.disabledServers!==void 0&&n.call(e,`disabledServers`)){
 let n=e.disabledServers;
 if(Array.isArray(n)){
@@ -1341,20 +1129,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledServers/`+r,
-schemaPath:`#/properties/disabledServers/items/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/disabledServers`,
-schemaPath:`#/properties/disabledServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/disabledServers/`+r,`#/properties/disabledServers/items/type`);
+p++}}else{
+f=c(f,t+`/disabledServers`,`#/properties/disabledServers/type`);
+p++}}
 if(e.enabledServers!==void 0&&n.call(e,`enabledServers`)){
 let n=e.enabledServers;
 if(Array.isArray(n)){
@@ -1362,41 +1140,30 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabledServers/`+r,
-schemaPath:`#/properties/enabledServers/items/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/enabledServers`,
-schemaPath:`#/properties/enabledServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+f=c(f,t+`/enabledServers/`+r,`#/properties/enabledServers/items/type`);
+p++}}else{
+f=c(f,t+`/enabledServers`,`#/properties/enabledServers/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-mcpServers:!0,
-disabledServers:!0,
-enabledServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

@@ -471,45 +471,27 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=c;
+let r=l;
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/transport`,`#/$defs/server/properties/transport/type`);
+f++}
 if(n!==`streamable-http`&&n!==`sse`&&n!==`stdio`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+f++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/command`,`#/$defs/server/properties/command/type`);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -517,20 +499,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+f++}}else{
+d=s(d,t+`/args`,`#/$defs/server/properties/args/type`);
+f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -538,36 +510,16 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/env`,`#/$defs/server/properties/env/type`);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+f++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/url`,`#/$defs/server/properties/url/type`);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -575,479 +527,214 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/headers`,`#/$defs/server/properties/headers/type`);
+f++}}
 if(e.connectionTimeoutMs!==void 0&&n.call(e,`connectionTimeoutMs`)){
 let n=e.connectionTimeoutMs;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/connectionTimeoutMs`,
-schemaPath:`#/$defs/server/properties/connectionTimeoutMs/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+d=s(d,t+`/connectionTimeoutMs`,`#/$defs/server/properties/connectionTimeoutMs/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/connectionTimeoutMs`,
-schemaPath:`#/$defs/server/properties/connectionTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+limit:0});
+f++}}else{
+d=s(d,t+`/connectionTimeoutMs`,`#/$defs/server/properties/connectionTimeoutMs/type`);
+f++}}
 if(e.requestTimeoutMs!==void 0&&n.call(e,`requestTimeoutMs`)){
 let n=e.requestTimeoutMs;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-let e={
-instancePath:t+`/requestTimeoutMs`,
-schemaPath:`#/$defs/server/properties/requestTimeoutMs/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+d=s(d,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/requestTimeoutMs`,
-schemaPath:`#/$defs/server/properties/requestTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+limit:0});
+f++}}else{
+d=s(d,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/type`);
+f++}}
 if(e.supportsParallelToolCalls!==void 0&&n.call(e,`supportsParallelToolCalls`)&&typeof e.supportsParallelToolCalls!=`boolean`){
-let e={
-instancePath:t+`/supportsParallelToolCalls`,
-schemaPath:`#/$defs/server/properties/supportsParallelToolCalls/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/supportsParallelToolCalls`,`#/$defs/server/properties/supportsParallelToolCalls/type`);
+f++}
 if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/properties/auth/const`,
-keyword:`const`,
-params:{
-allowedValue:`oauth`}};
-u=o(u,e);
-d++}
+d=s(d,t+`/auth`,`#/$defs/server/properties/auth/const`,{
+allowedValue:`oauth`});
+f++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
 let e of Object.keys(i))
 if(e!==`identity`&&e!==`authProfileId`&&e!==`scope`&&e!==`redirectUrl`&&e!==`clientMetadataUrl`){
-let n={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-u=o(u,n);
-d++}
+d=s(d,t+`/oauth`,`#/$defs/server/properties/oauth/additionalProperties`,{
+additionalProperty:e});
+f++}
 if(i.identity!==void 0&&n.call(i,`identity`)){
 let e=i.identity;
 if(e!==`shared`&&e!==`per-requester`){
-let e={
-instancePath:t+`/oauth/identity`,
-schemaPath:`#/$defs/server/properties/oauth/properties/identity/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/oauth/identity`,`#/$defs/server/properties/oauth/properties/identity/enum`);
+f++}}
 if(i.authProfileId!==void 0&&n.call(i,`authProfileId`)){
 let e=i.authProfileId;
 if(typeof e==`string`){
 if(r(e)<1){
-let e={
-instancePath:t+`/oauth/authProfileId`,
-schemaPath:`#/$defs/server/properties/oauth/properties/authProfileId/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/oauth/authProfileId`,
-schemaPath:`#/$defs/server/properties/oauth/properties/authProfileId/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/oauth/authProfileId`,`#/$defs/server/properties/oauth/properties/authProfileId/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/oauth/authProfileId`,`#/$defs/server/properties/oauth/properties/authProfileId/type`);
+f++}}
 if(i.scope!==void 0&&n.call(i,`scope`)){
 let e=i.scope;
 if(typeof e==`string`){
 if(r(e)<1){
-let e={
-instancePath:t+`/oauth/scope`,
-schemaPath:`#/$defs/server/properties/oauth/properties/scope/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/oauth/scope`,
-schemaPath:`#/$defs/server/properties/oauth/properties/scope/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/oauth/scope`,`#/$defs/server/properties/oauth/properties/scope/type`);
+f++}}
 if(i.redirectUrl!==void 0&&n.call(i,`redirectUrl`)&&typeof i.redirectUrl!=`string`){
-let e={
-instancePath:t+`/oauth/redirectUrl`,
-schemaPath:`#/$defs/server/properties/oauth/properties/redirectUrl/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/oauth/redirectUrl`,`#/$defs/server/properties/oauth/properties/redirectUrl/type`);
+f++}
 if(i.clientMetadataUrl!==void 0&&n.call(i,`clientMetadataUrl`)&&typeof i.clientMetadataUrl!=`string`){
-let e={
-instancePath:t+`/oauth/clientMetadataUrl`,
-schemaPath:`#/$defs/server/properties/oauth/properties/clientMetadataUrl/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/oauth/clientMetadataUrl`,`#/$defs/server/properties/oauth/properties/clientMetadataUrl/type`);
+f++}}else{
+d=s(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+f++}}
 if(e.sslVerify!==void 0&&n.call(e,`sslVerify`)&&typeof e.sslVerify!=`boolean`){
-let e={
-instancePath:t+`/sslVerify`,
-schemaPath:`#/$defs/server/properties/sslVerify/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/sslVerify`,`#/$defs/server/properties/sslVerify/type`);
+f++}
 if(e.clientCert!==void 0&&n.call(e,`clientCert`)&&typeof e.clientCert!=`string`){
-let e={
-instancePath:t+`/clientCert`,
-schemaPath:`#/$defs/server/properties/clientCert/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/clientCert`,`#/$defs/server/properties/clientCert/type`);
+f++}
 if(e.clientKey!==void 0&&n.call(e,`clientKey`)&&typeof e.clientKey!=`string`){
-let e={
-instancePath:t+`/clientKey`,
-schemaPath:`#/$defs/server/properties/clientKey/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/clientKey`,`#/$defs/server/properties/clientKey/type`);
+f++}
 if(e.toolFilter!==void 0&&n.call(e,`toolFilter`)){
 let i=e.toolFilter;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 for(
 let e of Object.keys(i))
 if(e!==`include`&&e!==`exclude`){
-let n={
-instancePath:t+`/toolFilter`,
-schemaPath:`#/$defs/server/properties/toolFilter/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-u=o(u,n);
-d++}
+d=s(d,t+`/toolFilter`,`#/$defs/server/properties/toolFilter/additionalProperties`,{
+additionalProperty:e});
+f++}
 if(i.include!==void 0&&n.call(i,`include`)){
 let e=i.include;
 if(Array.isArray(e)){
 if(e.length<1){
-let e={
-instancePath:t+`/toolFilter/include`,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/include/minItems`,
-keyword:`minItems`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}
+d=s(d,t+`/toolFilter/include`,`#/$defs/server/properties/toolFilter/properties/include/minItems`,{
+limit:1});
+f++}
 let n=e.length;
 for(
 let i=0;i<n;i++){
 let n=e[i];
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/toolFilter/include/`+i,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/include/items/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/toolFilter/include/`+i,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/include/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/toolFilter/include`,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/include/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/toolFilter/include/`+i,`#/$defs/server/properties/toolFilter/properties/include/items/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/toolFilter/include/`+i,`#/$defs/server/properties/toolFilter/properties/include/items/type`);
+f++}}}else{
+d=s(d,t+`/toolFilter/include`,`#/$defs/server/properties/toolFilter/properties/include/type`);
+f++}}
 if(i.exclude!==void 0&&n.call(i,`exclude`)){
 let e=i.exclude;
 if(Array.isArray(e)){
 if(e.length<1){
-let e={
-instancePath:t+`/toolFilter/exclude`,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/minItems`,
-keyword:`minItems`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}
+d=s(d,t+`/toolFilter/exclude`,`#/$defs/server/properties/toolFilter/properties/exclude/minItems`,{
+limit:1});
+f++}
 let n=e.length;
 for(
 let i=0;i<n;i++){
 let n=e[i];
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/toolFilter/exclude/`+i,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/items/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/toolFilter/exclude/`+i,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/toolFilter/exclude`,
-schemaPath:`#/$defs/server/properties/toolFilter/properties/exclude/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/toolFilter`,
-schemaPath:`#/$defs/server/properties/toolFilter/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/toolFilter/exclude/`+i,`#/$defs/server/properties/toolFilter/properties/exclude/items/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/toolFilter/exclude/`+i,`#/$defs/server/properties/toolFilter/properties/exclude/items/type`);
+f++}}}else{
+d=s(d,t+`/toolFilter/exclude`,`#/$defs/server/properties/toolFilter/properties/exclude/type`);
+f++}}}else{
+d=s(d,t+`/toolFilter`,`#/$defs/server/properties/toolFilter/type`);
+f++}}
 if(e.codex!==void 0&&n.call(e,`codex`)){
 let r=e.codex;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
 if(e!==`agents`&&e!==`defaultToolsApprovalMode`){
-let n={
-instancePath:t+`/codex`,
-schemaPath:`#/$defs/server/properties/codex/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-u=o(u,n);
-d++}
+d=s(d,t+`/codex`,`#/$defs/server/properties/codex/additionalProperties`,{
+additionalProperty:e});
+f++}
 if(r.agents!==void 0&&n.call(r,`agents`)){
 let e=r.agents;
 if(Array.isArray(e)){
 if(e.length<1){
-let e={
-instancePath:t+`/codex/agents`,
-schemaPath:`#/$defs/server/properties/codex/properties/agents/minItems`,
-keyword:`minItems`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}
+d=s(d,t+`/codex/agents`,`#/$defs/server/properties/codex/properties/agents/minItems`,{
+limit:1});
+f++}
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/codex/agents/`+r,
-schemaPath:`#/$defs/server/properties/codex/properties/agents/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/codex/agents`,
-schemaPath:`#/$defs/server/properties/codex/properties/agents/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/codex/agents/`+r,`#/$defs/server/properties/codex/properties/agents/items/type`);
+f++}}else{
+d=s(d,t+`/codex/agents`,`#/$defs/server/properties/codex/properties/agents/type`);
+f++}}
 if(r.defaultToolsApprovalMode!==void 0&&n.call(r,`defaultToolsApprovalMode`)){
 let e=r.defaultToolsApprovalMode;
 if(e!==`auto`&&e!==`prompt`&&e!==`approve`){
-let e={
-instancePath:t+`/codex/defaultToolsApprovalMode`,
-schemaPath:`#/$defs/server/properties/codex/properties/defaultToolsApprovalMode/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/codex`,
-schemaPath:`#/$defs/server/properties/codex/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/codex/defaultToolsApprovalMode`,`#/$defs/server/properties/codex/properties/defaultToolsApprovalMode/enum`);
+f++}}}else{
+d=s(d,t+`/codex`,`#/$defs/server/properties/codex/type`);
+f++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
+f++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/not`);
+f++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/timeout`,`#/$defs/server/properties/timeout/not`);
+f++}
 if(e.workingDirectory!==void 0&&n.call(e,`workingDirectory`)){
-let e={
-instancePath:t+`/workingDirectory`,
-schemaPath:`#/$defs/server/properties/workingDirectory/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/workingDirectory`,`#/$defs/server/properties/workingDirectory/not`);
+f++}
 if(e.connectTimeout!==void 0&&n.call(e,`connectTimeout`)){
-let e={
-instancePath:t+`/connectTimeout`,
-schemaPath:`#/$defs/server/properties/connectTimeout/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/connectTimeout`,`#/$defs/server/properties/connectTimeout/not`);
+f++}
 if(e.connect_timeout!==void 0&&n.call(e,`connect_timeout`)){
-let e={
-instancePath:t+`/connect_timeout`,
-schemaPath:`#/$defs/server/properties/connect_timeout/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/connect_timeout`,`#/$defs/server/properties/connect_timeout/not`);
+f++}
 if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)){
-let e={
-instancePath:t+`/supports_parallel_tool_calls`,
-schemaPath:`#/$defs/server/properties/supports_parallel_tool_calls/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/supports_parallel_tool_calls`,`#/$defs/server/properties/supports_parallel_tool_calls/not`);
+f++}
 if(e.ssl_verify!==void 0&&n.call(e,`ssl_verify`)){
-let e={
-instancePath:t+`/ssl_verify`,
-schemaPath:`#/$defs/server/properties/ssl_verify/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/ssl_verify`,`#/$defs/server/properties/ssl_verify/not`);
+f++}
 if(e.client_cert!==void 0&&n.call(e,`client_cert`)){
-let e={
-instancePath:t+`/client_cert`,
-schemaPath:`#/$defs/server/properties/client_cert/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/client_cert`,`#/$defs/server/properties/client_cert/not`);
+f++}
 if(e.client_key!==void 0&&n.call(e,`client_key`)){
-let e={
-instancePath:t+`/client_key`,
-schemaPath:`#/$defs/server/properties/client_key/not`,
-keyword:`not`,
-params:{}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+d=s(d,t+`/client_key`,`#/$defs/server/properties/client_key/not`);
+f++}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
-props:{
-transport:!0,
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-url:!0,
-headers:!0,
-connectionTimeoutMs:!0,
-requestTimeoutMs:!0,
-supportsParallelToolCalls:!0,
-auth:!0,
-oauth:!0,
-sslVerify:!0,
-clientCert:!0,
-clientKey:!0,
-toolFilter:!0,
-codex:!0,
-enabled:!0,
-disabled:!0,
-timeout:!0,
-workingDirectory:!0,
-connectTimeout:!0,
-connect_timeout:!0,
-supports_parallel_tool_calls:!0,
-ssl_verify:!0,
-client_cert:!0,
-client_key:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
@@ -1061,50 +748,41 @@ if(!i(e[n],{
 instancePath:t+`/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/mcp/servers`,
-schemaPath:`#/properties/mcp/properties/servers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/mcp/servers`,`#/properties/mcp/properties/servers/type`);
+p++}}}else{
+f=s(f,t+`/mcp`,`#/properties/mcp/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcp:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 o(e,n);
 return e}
-function c(e){
+function l(e){
 let t=0;
 for(
 let n of e)

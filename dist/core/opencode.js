@@ -1406,9 +1406,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 s=k(s,{
 instancePath:t,
@@ -1437,9 +1434,6 @@ limit:0}});
 c++}}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -1448,9 +1442,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&(!e||typeof e!=`object`||Array.isArray(e))){
 l=k(l,{
 instancePath:t,
@@ -1484,7 +1475,7 @@ parentData:e,
 parentDataProperty:`startup`,
 rootData:s,
 dynamicAnchors:c})){
-l=A(l,r.errors);
+l=j(l,r.errors);
 u+=r.errors.length}
 if(e.catalog!==void 0&&n.call(e,`catalog`)&&!r(e.catalog,{
 instancePath:t+`/catalog`,
@@ -1492,7 +1483,7 @@ parentData:e,
 parentDataProperty:`catalog`,
 rootData:s,
 dynamicAnchors:c})){
-l=A(l,r.errors);
+l=j(l,r.errors);
 u+=r.errors.length}
 if(e.execution!==void 0&&n.call(e,`execution`)&&!r(e.execution,{
 instancePath:t+`/execution`,
@@ -1500,17 +1491,10 @@ parentData:e,
 parentDataProperty:`execution`,
 rootData:s,
 dynamicAnchors:c})){
-l=A(l,r.errors);
+l=j(l,r.errors);
 u+=r.errors.length}}
 i.errors=l;
 return u===0}
-i.evaluated={
-props:{
-startup:!0,
-catalog:!0,
-execution:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
 parentData:r,
@@ -1519,9 +1503,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=a.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
 l=k(l,{
@@ -1538,27 +1519,12 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/command/`+r,
-schemaPath:`#/$defs/local/properties/command/items/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/command/`+r,`#/$defs/local/properties/command/items/type`);
 u++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/command`,`#/$defs/local/properties/command/type`);
 u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
 u++}
 if(e.environment!==void 0&&n.call(e,`environment`)){
 let n=e.environment;
@@ -1566,19 +1532,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/environment/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=k(l,n);
+l=A(l,t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/environment/additionalProperties/type`);
 u++}}else{
-let e={
-instancePath:t+`/environment`,
-schemaPath:`#/$defs/local/properties/environment/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/environment`,`#/$defs/local/properties/environment/type`);
 u++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!i(e.timeout,{
 instancePath:t+`/timeout`,
@@ -1586,7 +1542,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:s,
 dynamicAnchors:c})){
-l=A(l,i.errors);
+l=j(l,i.errors);
 u+=i.errors.length}}else{
 l=k(l,{
 instancePath:t,
@@ -1596,15 +1552,6 @@ params:{}});
 u++}
 a.errors=l;
 return u===0}
-a.evaluated={
-props:{
-command:!0,
-cwd:!0,
-environment:!0,
-timeout:!0,
-disabled:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:r,
@@ -1613,9 +1560,6 @@ rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
 let u=0;
-let d=o.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 l=k(l,{
@@ -1626,12 +1570,7 @@ params:{
 missingProperty:`url`}});
 u++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/url`,`#/$defs/remote/properties/url/type`);
 u++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
@@ -1639,29 +1578,14 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=k(l,n);
+l=A(l,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
 u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/headers`,`#/$defs/remote/properties/headers/type`);
 u++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&typeof r!=`boolean`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth`,`#/$defs/remote/properties/oauth/type`);
 u++}
 let i=u;
 let a=!0;
@@ -1669,114 +1593,64 @@ let o=u;
 if(typeof r!=`boolean`){
 l=k(l,{});
 u++}
-var f=o===u;
+var d=o===u;
 u=i;
 l!==null&&(i?l.length=Math.min(l.length,i):l=null);
 let s;
-if(f){
+if(d){
 let e=u;
 if(!1!==r){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/then/const`,
-keyword:`const`,
-params:{
-allowedValue:!1}};
-l=k(l,e);
+l=A(l,t+`/oauth`,`#/$defs/remote/properties/oauth/then/const`,{
+allowedValue:!1});
 u++}
-var f=e===u;
-a=f;
+var d=e===u;
+a=d;
 s=`then`}else{
 let e=u;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth/clientId`,`#/$defs/remote/properties/oauth/else/properties/clientId/type`);
 u++}
 if(r.clientSecret!==void 0&&n.call(r,`clientSecret`)&&typeof r.clientSecret!=`string`){
-let e={
-instancePath:t+`/oauth/clientSecret`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientSecret/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth/clientSecret`,`#/$defs/remote/properties/oauth/else/properties/clientSecret/type`);
 u++}
 if(r.scope!==void 0&&n.call(r,`scope`)&&typeof r.scope!=`string`){
-let e={
-instancePath:t+`/oauth/scope`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/scope/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth/scope`,`#/$defs/remote/properties/oauth/else/properties/scope/type`);
 u++}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/else/properties/callbackPort/type`);
 u++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/maximum`,
-keyword:`maximum`,
-params:{
+l=A(l,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/else/properties/callbackPort/maximum`,{
 comparison:`<=`,
-limit:65535}};
-l=k(l,e);
+limit:65535});
 u++}
 if(e<1||isNaN(e)){
-let e={
-instancePath:t+`/oauth/callbackPort`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/minimum`,
-keyword:`minimum`,
-params:{
+l=A(l,t+`/oauth/callbackPort`,`#/$defs/remote/properties/oauth/else/properties/callbackPort/minimum`,{
 comparison:`>=`,
-limit:1}};
-l=k(l,e);
+limit:1});
 u++}}}
 if(r.redirectUri!==void 0&&n.call(r,`redirectUri`)&&typeof r.redirectUri!=`string`){
-let e={
-instancePath:t+`/oauth/redirectUri`,
-schemaPath:`#/$defs/remote/properties/oauth/else/properties/redirectUri/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth/redirectUri`,`#/$defs/remote/properties/oauth/else/properties/redirectUri/type`);
 u++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/else/type`,
-keyword:`type`,
-params:{}};
-l=k(l,e);
+l=A(l,t+`/oauth`,`#/$defs/remote/properties/oauth/else/type`);
 u++}
-var f=e===u;
-a=f;
+var d=e===u;
+a=d;
 if(a){
-var p={};
-p.clientId=!0;
-p.clientSecret=!0;
-p.scope=!0;
-p.callbackPort=!0;
-p.redirectUri=!0}
+var f={};
+f.clientId=!0;
+f.clientSecret=!0;
+f.scope=!0;
+f.callbackPort=!0;
+f.redirectUri=!0}
 s=`else`}
 if(!a){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-l=k(l,e);
+l=A(l,t+`/oauth`,`#/$defs/remote/properties/oauth/if`,{
+failingKeyword:s});
 u++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!i(e.timeout,{
 instancePath:t+`/timeout`,
@@ -1784,7 +1658,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:s,
 dynamicAnchors:c})){
-l=A(l,i.errors);
+l=j(l,i.errors);
 u+=i.errors.length}}else{
 l=k(l,{
 instancePath:t,
@@ -1794,14 +1668,6 @@ params:{}});
 u++}
 o.errors=l;
 return u===0}
-o.evaluated={
-props:{
-url:!0,
-headers:!0,
-oauth:!0,
-timeout:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:r,
@@ -1810,13 +1676,10 @@ rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
 let d=0;
-let f=s.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
-let m=!0;
-let h=d;
-if(d===h){
+let f=d;
+let p=!0;
+let m=d;
+if(d===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 u=k(u,{});
@@ -1826,10 +1689,10 @@ u=k(u,{});
 d++}}else{
 u=k(u,{});
 d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
-if(g){
+var h=m===d;
+d=f;
+u!==null&&(f?u.length=Math.min(u.length,f):u=null);
+if(h){
 let n=d;
 if(!a(e,{
 instancePath:t,
@@ -1837,19 +1700,19 @@ parentData:r,
 parentDataProperty:i,
 rootData:c,
 dynamicAnchors:l})){
-u=A(u,a.errors);
+u=j(u,a.errors);
 d+=a.errors.length}
-var g=n===d;
-m=g;
-if(m){
-var _={};
-_.command=!0;
-_.cwd=!0;
-_.environment=!0;
-_.timeout=!0;
-_.disabled=!0;
-_.type=!0}}
-if(!m){
+var h=n===d;
+p=h;
+if(p){
+var g={};
+g.command=!0;
+g.cwd=!0;
+g.environment=!0;
+g.timeout=!0;
+g.disabled=!0;
+g.type=!0}}
+if(!p){
 u=k(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
@@ -1857,10 +1720,10 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 d++}
-let v=d;
-let y=!0;
-let b=d;
-if(d===b){
+let _=d;
+let v=!0;
+let y=d;
+if(d===y){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 u=k(u,{});
@@ -1870,10 +1733,10 @@ u=k(u,{});
 d++}}else{
 u=k(u,{});
 d++}}
-var x=b===d;
-d=v;
-u!==null&&(v?u.length=Math.min(u.length,v):u=null);
-if(x){
+var b=y===d;
+d=_;
+u!==null&&(_?u.length=Math.min(u.length,_):u=null);
+if(b){
 let n=d;
 if(!o(e,{
 instancePath:t,
@@ -1881,18 +1744,18 @@ parentData:r,
 parentDataProperty:i,
 rootData:c,
 dynamicAnchors:l})){
-u=A(u,o.errors);
+u=j(u,o.errors);
 d+=o.errors.length}
-var x=n===d;
-y=x;
-if(y){
-var S={};
-S.url=!0;
-S.headers=!0;
-S.oauth=!0;
-S.timeout=!0;
-S.type=!0}}
-if(!y){
+var b=n===d;
+v=b;
+if(v){
+var x={};
+x.url=!0;
+x.headers=!0;
+x.oauth=!0;
+x.timeout=!0;
+x.type=!0}}
+if(!v){
 u=k(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
@@ -1900,31 +1763,31 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 d++}
-if(_!==!0&&S!==void 0){
-if(S===!0)
-_=!0;else{
-_||={};
-Object.assign(_,S)}}
-let C=d;
-let w=!0;
-let T=d;
+if(g!==!0&&x!==void 0){
+if(x===!0)
+g=!0;else{
+g||={};
+Object.assign(g,x)}}
+let S=d;
+let C=!0;
+let w=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 u=k(u,{});
 d++}
+let T=d;
 let E=d;
-let D=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
 u=k(u,{});
 d++}
-if(D===d){
+if(E===d){
 u=k(u,{});
 d++}else{
-d=E;
-u!==null&&(E?u.length=Math.min(u.length,E):u=null)}
-var O=T===d;
-d=C;
-u!==null&&(C?u.length=Math.min(u.length,C):u=null);
-if(O){
+d=T;
+u!==null&&(T?u.length=Math.min(u.length,T):u=null)}
+var D=w===d;
+d=S;
+u!==null&&(S?u.length=Math.min(u.length,S):u=null);
+if(D){
 let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled===void 0||!n.call(e,`enabled`)){
@@ -1941,9 +1804,9 @@ schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
 d++}
-var O=r===d;
-w=O}
-if(!w){
+var D=r===d;
+C=D}
+if(!C){
 u=k(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
@@ -1952,35 +1815,20 @@ params:{
 failingKeyword:`then`}});
 d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(_!==!0){
-_||={};
-_.type=!0;
-_.enabled=!0}
+if(g!==!0){
+g||={};
+g.type=!0;
+g.enabled=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=k(u,e);
+u=A(u,t+`/type`,`#/$defs/server/properties/type/type`);
 d++}
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=k(u,e);
+u=A(u,t+`/type`,`#/$defs/server/properties/type/enum`);
 d++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-u=k(u,e);
+u=A(u,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
 d++}}else{
 u=k(u,{
 instancePath:t,
@@ -1989,11 +1837,7 @@ keyword:`type`,
 params:{}});
 d++}
 s.errors=u;
-f.props=_;
 return d===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:n,
@@ -2002,9 +1846,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let l=c.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 o=k(o,{
 instancePath:t,
@@ -2023,9 +1864,6 @@ limit:0}});
 s++}
 c.errors=o;
 return s===0}
-c.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:n,
@@ -2034,20 +1872,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=l.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/texts/items/type`,
-keyword:`type`,
-params:{}};
-o=k(o,e);
+o=A(o,t+`/`+r,`#/$defs/texts/items/type`);
 s++}}else{
 o=k(o,{
 instancePath:t,
@@ -2057,10 +1887,6 @@ params:{}});
 s++}
 l.errors=o;
 return s===0}
-l.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:r,
@@ -2069,9 +1895,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=u.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.template===void 0||!n.call(e,`template`)){
 s=k(s,{
@@ -2082,52 +1905,22 @@ params:{
 missingProperty:`template`}});
 c++}
 if(e.template!==void 0&&n.call(e,`template`)&&typeof e.template!=`string`){
-let e={
-instancePath:t+`/template`,
-schemaPath:`#/$defs/command/properties/template/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/template`,`#/$defs/command/properties/template/type`);
 c++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/command/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/description`,`#/$defs/command/properties/description/type`);
 c++}
 if(e.agent!==void 0&&n.call(e,`agent`)&&typeof e.agent!=`string`){
-let e={
-instancePath:t+`/agent`,
-schemaPath:`#/$defs/command/properties/agent/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/agent`,`#/$defs/command/properties/agent/type`);
 c++}
 if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/$defs/command/properties/model/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/model`,`#/$defs/command/properties/model/type`);
 c++}
 if(e.variant!==void 0&&n.call(e,`variant`)&&typeof e.variant!=`string`){
-let e={
-instancePath:t+`/variant`,
-schemaPath:`#/$defs/command/properties/variant/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/variant`,`#/$defs/command/properties/variant/type`);
 c++}
 if(e.subtask!==void 0&&n.call(e,`subtask`)&&typeof e.subtask!=`boolean`){
-let e={
-instancePath:t+`/subtask`,
-schemaPath:`#/$defs/command/properties/subtask/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/subtask`,`#/$defs/command/properties/subtask/type`);
 c++}}else{
 s=k(s,{
 instancePath:t,
@@ -2137,16 +1930,6 @@ params:{}});
 c++}
 u.errors=s;
 return c===0}
-u.evaluated={
-props:{
-template:!0,
-description:!0,
-agent:!0,
-model:!0,
-variant:!0,
-subtask:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:r,
@@ -2155,102 +1938,59 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let r of Object.keys(e)){
 let i=e[r];
 if(typeof i!=`string`&&(!i||typeof i!=`object`||Array.isArray(i))){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/type`);
 c++}
 let a=c;
 let o=!0;
-let l=c;
+let d=c;
 if(!i||typeof i!=`object`||Array.isArray(i)){
 s=k(s,{});
 c++}
-var u=l===c;
+var l=d===c;
 c=a;
 s!==null&&(a?s.length=Math.min(s.length,a):s=null);
-if(u){
+if(l){
 let e=c;
 if(!i||typeof i!=`object`||Array.isArray(i)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/then/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/then/type`);
 c++}
 let a=c;
-let l=!1;
-let d=c;
+let d=!1;
+let f=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.repository===void 0||!n.call(i,`repository`)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/then/anyOf/0/required`,
-keyword:`required`,
-params:{
-missingProperty:`repository`}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/then/anyOf/0/required`,{
+missingProperty:`repository`});
 c++}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/then/anyOf/0/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/then/anyOf/0/type`);
 c++}
-var f=d===c;
-l||=f;
+var u=f===c;
+d||=u;
 let p=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.path===void 0||!n.call(i,`path`)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/then/anyOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`path`}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/then/anyOf/1/required`,{
+missingProperty:`path`});
 c++}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/then/anyOf/1/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/then/anyOf/1/type`);
 c++}
-var f=p===c;
-l||=f;
-if(l){
+var u=p===c;
+d||=u;
+if(d){
 c=a;
 s!==null&&(a?s.length=Math.min(s.length,a):s=null)}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/then/anyOf`,
-keyword:`anyOf`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/then/anyOf`);
 c++}
-var u=e===c;
-o=u}
+var l=e===c;
+o=l}
 if(!o){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/references/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/references/additionalProperties/if`,{
+failingKeyword:`then`});
 c++}}else{
 s=k(s,{
 instancePath:t,
@@ -2260,10 +2000,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -2272,9 +2008,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=f.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`&&!Array.isArray(e)){
 o=k(o,{
 instancePath:t,
@@ -2282,16 +2015,16 @@ schemaPath:`#/$defs/plugin/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(!Array.isArray(e)){
 o=k(o,{});
 s++}
-var p=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-if(p){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+if(d){
 let n=s;
 if(Array.isArray(e)){
 if(e.length>2){
@@ -2312,22 +2045,12 @@ limit:2}});
 s++}
 let n=e.length;
 if(n>0&&typeof e[0]!=`string`){
-let e={
-instancePath:t+`/0`,
-schemaPath:`#/$defs/plugin/then/prefixItems/0/type`,
-keyword:`type`,
-params:{}};
-o=k(o,e);
+o=A(o,t+`/0`,`#/$defs/plugin/then/prefixItems/0/type`);
 s++}
 if(n>1){
 let n=e[1];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/1`,
-schemaPath:`#/$defs/plugin/then/prefixItems/1/type`,
-keyword:`type`,
-params:{}};
-o=k(o,e);
+o=A(o,t+`/1`,`#/$defs/plugin/then/prefixItems/1/type`);
 s++}}}else{
 o=k(o,{
 instancePath:t,
@@ -2335,11 +2058,9 @@ schemaPath:`#/$defs/plugin/then/type`,
 keyword:`type`,
 params:{}});
 s++}
-var p=n===s;
-u=p;
-if(u)
-var m=2}
-if(!u){
+var d=n===s;
+l=d}
+if(!l){
 o=k(o,{
 instancePath:t,
 schemaPath:`#/$defs/plugin/if`,
@@ -2348,11 +2069,7 @@ params:{
 failingKeyword:`then`}});
 s++}
 f.errors=o;
-c.items=m;
 return s===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!0};
 function p(e,{
 instancePath:t=``,
 parentData:n,
@@ -2361,9 +2078,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=p.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 o=k(o,{
 instancePath:t,
@@ -2382,9 +2096,6 @@ limit:0}});
 s++}
 p.errors=o;
 return s===0}
-p.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let m=RegExp(`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`,`u`);
 function h(e,{
 instancePath:t=``,
@@ -2394,9 +2105,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=h.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`){
 o=k(o,{
 instancePath:t,
@@ -2413,9 +2121,6 @@ params:{}});
 s++}
 h.errors=o;
 return s===0}
-h.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:n,
@@ -2424,9 +2129,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=g.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 o=k(o,{
 instancePath:t,
@@ -2434,17 +2136,17 @@ schemaPath:`#/$defs/rule/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(typeof e!=`string`){
 o=k(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-let p;
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+let f;
+if(d){
 let c=s;
 if(!h(e,{
 instancePath:t,
@@ -2452,11 +2154,11 @@ parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=A(o,h.errors);
+o=j(o,h.errors);
 s+=h.errors.length}
-var f=c===s;
-u=f;
-p=`then`}else{
+var d=c===s;
+l=d;
+f=`then`}else{
 let n=s;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
@@ -2467,7 +2169,7 @@ parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=A(o,h.errors);
+o=j(o,h.errors);
 s+=h.errors.length}}else{
 o=k(o,{
 instancePath:t,
@@ -2475,25 +2177,19 @@ schemaPath:`#/$defs/rule/else/type`,
 keyword:`type`,
 params:{}});
 s++}
-var f=n===s;
-u=f;
-if(u)
-var m=!0;
-p=`else`}
-if(!u){
+var d=n===s;
+l=d;
+f=`else`}
+if(!l){
 o=k(o,{
 instancePath:t,
 schemaPath:`#/$defs/rule/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}});
+failingKeyword:f}});
 s++}
 g.errors=o;
-c.props=m;
 return s===0}
-g.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:n,
@@ -2502,9 +2198,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=_.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
 o=k(o,{
 instancePath:t,
@@ -2512,17 +2205,17 @@ schemaPath:`#/$defs/permission/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(typeof e!=`string`){
 o=k(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-let p;
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+let f;
+if(d){
 let c=s;
 if(!h(e,{
 instancePath:t,
@@ -2530,11 +2223,11 @@ parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=A(o,h.errors);
+o=j(o,h.errors);
 s+=h.errors.length}
-var f=c===s;
-u=f;
-p=`then`}else{
+var d=c===s;
+l=d;
+f=`then`}else{
 let n=s;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
@@ -2545,7 +2238,7 @@ parentData:e,
 parentDataProperty:n,
 rootData:i,
 dynamicAnchors:a})){
-o=A(o,g.errors);
+o=j(o,g.errors);
 s+=g.errors.length}}else{
 o=k(o,{
 instancePath:t,
@@ -2553,25 +2246,19 @@ schemaPath:`#/$defs/permission/else/type`,
 keyword:`type`,
 params:{}});
 s++}
-var f=n===s;
-u=f;
-if(u)
-var m=!0;
-p=`else`}
-if(!u){
+var d=n===s;
+l=d;
+f=`else`}
+if(!l){
 o=k(o,{
 instancePath:t,
 schemaPath:`#/$defs/permission/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}});
+failingKeyword:f}});
 s++}
 _.errors=o;
-c.props=m;
 return s===0}
-_.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:r,
@@ -2580,57 +2267,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=v.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e))
 for(
 let r of Object.keys(e)){
 let i=e[r];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.model!==void 0&&n.call(i,`model`)&&typeof i.model!=`string`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/model/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,`#/$defs/agents/additionalProperties/properties/model/type`);
 l++}
 if(i.variant!==void 0&&n.call(i,`variant`)&&typeof i.variant!=`string`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/variant`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/variant/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/variant`,`#/$defs/agents/additionalProperties/properties/variant/type`);
 l++}
 if(i.temperature!==void 0&&n.call(i,`temperature`)){
 let e=i.temperature;
 if(!(typeof e==`number`&&isFinite(e))){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/temperature`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/temperature/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/temperature`,`#/$defs/agents/additionalProperties/properties/temperature/type`);
 l++}}
 if(i.top_p!==void 0&&n.call(i,`top_p`)){
 let e=i.top_p;
 if(!(typeof e==`number`&&isFinite(e))){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/top_p`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/top_p/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/top_p`,`#/$defs/agents/additionalProperties/properties/top_p/type`);
 l++}}
 if(i.prompt!==void 0&&n.call(i,`prompt`)&&typeof i.prompt!=`string`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/prompt`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/prompt/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/prompt`,`#/$defs/agents/additionalProperties/properties/prompt/type`);
 l++}
 if(i.tools!==void 0&&n.call(i,`tools`)){
 let e=i.tools;
@@ -2638,82 +2297,37 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`boolean`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/tools/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/agents/additionalProperties/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/tools/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/agents/additionalProperties/properties/tools/additionalProperties/type`);
 l++}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/tools`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/tools/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/tools`,`#/$defs/agents/additionalProperties/properties/tools/type`);
 l++}}
 if(i.disable!==void 0&&n.call(i,`disable`)&&typeof i.disable!=`boolean`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disable`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/disable/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disable`,`#/$defs/agents/additionalProperties/properties/disable/type`);
 l++}
 if(i.description!==void 0&&n.call(i,`description`)&&typeof i.description!=`string`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/agents/additionalProperties/properties/description/type`);
 l++}
 if(i.mode!==void 0&&n.call(i,`mode`)){
 let e=i.mode;
 if(e!==`subagent`&&e!==`primary`&&e!==`all`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mode`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/mode/enum`,
-keyword:`enum`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mode`,`#/$defs/agents/additionalProperties/properties/mode/enum`);
 l++}}
 if(i.hidden!==void 0&&n.call(i,`hidden`)&&typeof i.hidden!=`boolean`){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/hidden`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/hidden/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/hidden`,`#/$defs/agents/additionalProperties/properties/hidden/type`);
 l++}
 if(i.options!==void 0&&n.call(i,`options`)){
 let e=i.options;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/options`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/options/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/options`,`#/$defs/agents/additionalProperties/properties/options/type`);
 l++}}
 if(i.color!==void 0&&n.call(i,`color`)){
 let e=i.color;
 if(typeof e==`string`){
 if(!m.test(e)){
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/color`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/color/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/color`,`#/$defs/agents/additionalProperties/properties/color/pattern`,{
+pattern:`^(?:#[0-9a-fA-F]{6}|primary|secondary|accent|success|warning|error|info)$`});
 l++}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/color`,
-schemaPath:`#/$defs/agents/additionalProperties/properties/color/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/color`,`#/$defs/agents/additionalProperties/properties/color/type`);
 l++}}
 if(i.steps!==void 0&&n.call(i,`steps`)&&!c(i.steps,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/steps`,
@@ -2721,7 +2335,7 @@ parentData:i,
 parentDataProperty:`steps`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,c.errors);
+s=j(s,c.errors);
 l+=c.errors.length}
 if(i.maxSteps!==void 0&&n.call(i,`maxSteps`)&&!c(i.maxSteps,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/maxSteps`,
@@ -2729,7 +2343,7 @@ parentData:i,
 parentDataProperty:`maxSteps`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,c.errors);
+s=j(s,c.errors);
 l+=c.errors.length}
 if(i.permission!==void 0&&n.call(i,`permission`)&&!_(i.permission,{
 instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/permission`,
@@ -2737,14 +2351,9 @@ parentData:i,
 parentDataProperty:`permission`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,_.errors);
+s=j(s,_.errors);
 l+=_.errors.length}}else{
-let e={
-instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/agents/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/agents/additionalProperties/type`);
 l++}}else{
 s=k(s,{
 instancePath:t,
@@ -2754,10 +2363,6 @@ params:{}});
 l++}
 v.errors=s;
 return l===0}
-v.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:n,
@@ -2766,9 +2371,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=y.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`boolean`){
 o=k(o,{
 instancePath:t,
@@ -2776,17 +2378,17 @@ schemaPath:`#/$defs/limitOrNone/type`,
 keyword:`type`,
 params:{}});
 s++}
-let l=s;
-let u=!0;
-let d=s;
+let c=s;
+let l=!0;
+let u=s;
 if(typeof e!=`boolean`){
 o=k(o,{});
 s++}
-var f=d===s;
-s=l;
-o!==null&&(l?o.length=Math.min(o.length,l):o=null);
-let p;
-if(f){
+var d=u===s;
+s=c;
+o!==null&&(c?o.length=Math.min(o.length,c):o=null);
+let f;
+if(d){
 let n=s;
 if(!1!==e){
 o=k(o,{
@@ -2796,9 +2398,9 @@ keyword:`const`,
 params:{
 allowedValue:!1}});
 s++}
-var f=n===s;
-u=f;
-p=`then`}else{
+var d=n===s;
+l=d;
+f=`then`}else{
 let n=s;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
 o=k(o,{
@@ -2816,22 +2418,19 @@ params:{
 comparison:`>`,
 limit:0}});
 s++}
-var f=n===s;
-u=f;
-p=`else`}
-if(!u){
+var d=n===s;
+l=d;
+f=`else`}
+if(!l){
 o=k(o,{
 instancePath:t,
 schemaPath:`#/$defs/limitOrNone/if`,
 keyword:`if`,
 params:{
-failingKeyword:p}});
+failingKeyword:f}});
 s++}
 y.errors=o;
 return s===0}
-y.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let b={
 validate:x};
 function x(e,{
@@ -2842,9 +2441,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=x.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.input===void 0||!n.call(e,`input`)){
 s=k(s,{
@@ -2865,42 +2461,22 @@ c++}
 if(e.input!==void 0&&n.call(e,`input`)){
 let n=e.input;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/input`,
-schemaPath:`#/$defs/cost/properties/input/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/input`,`#/$defs/cost/properties/input/type`);
 c++}}
 if(e.output!==void 0&&n.call(e,`output`)){
 let n=e.output;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/output`,
-schemaPath:`#/$defs/cost/properties/output/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/output`,`#/$defs/cost/properties/output/type`);
 c++}}
 if(e.cache_read!==void 0&&n.call(e,`cache_read`)){
 let n=e.cache_read;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/cache_read`,
-schemaPath:`#/$defs/cost/properties/cache_read/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/cache_read`,`#/$defs/cost/properties/cache_read/type`);
 c++}}
 if(e.cache_write!==void 0&&n.call(e,`cache_write`)){
 let n=e.cache_write;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/cache_write`,
-schemaPath:`#/$defs/cost/properties/cache_write/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/cache_write`,`#/$defs/cost/properties/cache_write/type`);
 c++}}
 if(e.context_over_200k!==void 0&&n.call(e,`context_over_200k`)&&!b.validate(e.context_over_200k,{
 instancePath:t+`/context_over_200k`,
@@ -2908,7 +2484,7 @@ parentData:e,
 parentDataProperty:`context_over_200k`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,b.validate.errors);
+s=j(s,b.validate.errors);
 c+=b.validate.errors.length}}else{
 s=k(s,{
 instancePath:t,
@@ -2918,15 +2494,6 @@ params:{}});
 c++}
 x.errors=s;
 return c===0}
-x.evaluated={
-props:{
-input:!0,
-output:!0,
-cache_read:!0,
-cache_write:!0,
-context_over_200k:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function S(e,{
 instancePath:t=``,
 parentData:n,
@@ -2935,21 +2502,13 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=S.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++){
 let n=e[r];
 if(n!==`text`&&n!==`audio`&&n!==`image`&&n!==`video`&&n!==`pdf`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/modalities/items/enum`,
-keyword:`enum`,
-params:{}};
-o=k(o,e);
+o=A(o,t+`/`+r,`#/$defs/modalities/items/enum`);
 s++}}}else{
 o=k(o,{
 instancePath:t,
@@ -2959,10 +2518,6 @@ params:{}});
 s++}
 S.errors=o;
 return s===0}
-S.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function C(e,{
 instancePath:t=``,
 parentData:r,
@@ -2971,83 +2526,35 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=C.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/model/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/id`,`#/$defs/model/properties/id/type`);
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/model/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/name`,`#/$defs/model/properties/name/type`);
 c++}
 if(e.family!==void 0&&n.call(e,`family`)&&typeof e.family!=`string`){
-let e={
-instancePath:t+`/family`,
-schemaPath:`#/$defs/model/properties/family/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/family`,`#/$defs/model/properties/family/type`);
 c++}
 if(e.release_date!==void 0&&n.call(e,`release_date`)&&typeof e.release_date!=`string`){
-let e={
-instancePath:t+`/release_date`,
-schemaPath:`#/$defs/model/properties/release_date/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/release_date`,`#/$defs/model/properties/release_date/type`);
 c++}
 if(e.attachment!==void 0&&n.call(e,`attachment`)&&typeof e.attachment!=`boolean`){
-let e={
-instancePath:t+`/attachment`,
-schemaPath:`#/$defs/model/properties/attachment/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/attachment`,`#/$defs/model/properties/attachment/type`);
 c++}
 if(e.reasoning!==void 0&&n.call(e,`reasoning`)&&typeof e.reasoning!=`boolean`){
-let e={
-instancePath:t+`/reasoning`,
-schemaPath:`#/$defs/model/properties/reasoning/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/reasoning`,`#/$defs/model/properties/reasoning/type`);
 c++}
 if(e.temperature!==void 0&&n.call(e,`temperature`)&&typeof e.temperature!=`boolean`){
-let e={
-instancePath:t+`/temperature`,
-schemaPath:`#/$defs/model/properties/temperature/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/temperature`,`#/$defs/model/properties/temperature/type`);
 c++}
 if(e.tool_call!==void 0&&n.call(e,`tool_call`)&&typeof e.tool_call!=`boolean`){
-let e={
-instancePath:t+`/tool_call`,
-schemaPath:`#/$defs/model/properties/tool_call/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/tool_call`,`#/$defs/model/properties/tool_call/type`);
 c++}
 if(e.interleaved!==void 0&&n.call(e,`interleaved`)){
 let r=e.interleaved;
 if(typeof r!=`boolean`&&typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let e={
-instancePath:t+`/interleaved`,
-schemaPath:`#/$defs/model/properties/interleaved/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/interleaved`,`#/$defs/model/properties/interleaved/type`);
 c++}
 let i=c;
 let a=!0;
@@ -3055,49 +2562,29 @@ let o=c;
 if(!r||typeof r!=`object`||Array.isArray(r)){
 s=k(s,{});
 c++}
-var u=o===c;
+var l=o===c;
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null);
-if(u){
+if(l){
 let e=c;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.field===void 0||!n.call(r,`field`)){
-let e={
-instancePath:t+`/interleaved`,
-schemaPath:`#/$defs/model/properties/interleaved/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`field`}};
-s=k(s,e);
+s=A(s,t+`/interleaved`,`#/$defs/model/properties/interleaved/then/required`,{
+missingProperty:`field`});
 c++}
 if(r.field!==void 0&&n.call(r,`field`)&&typeof r.field!=`string`){
-let e={
-instancePath:t+`/interleaved/field`,
-schemaPath:`#/$defs/model/properties/interleaved/then/properties/field/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/interleaved/field`,`#/$defs/model/properties/interleaved/then/properties/field/type`);
 c++}}else{
-let e={
-instancePath:t+`/interleaved`,
-schemaPath:`#/$defs/model/properties/interleaved/then/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/interleaved`,`#/$defs/model/properties/interleaved/then/type`);
 c++}
-var u=e===c;
-a=u;
+var l=e===c;
+a=l;
 if(a){
-var d={};
-d.field=!0}}
+var u={};
+u.field=!0}}
 if(!a){
-let e={
-instancePath:t+`/interleaved`,
-schemaPath:`#/$defs/model/properties/interleaved/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-s=k(s,e);
+s=A(s,t+`/interleaved`,`#/$defs/model/properties/interleaved/if`,{
+failingKeyword:`then`});
 c++}}
 if(e.cost!==void 0&&n.call(e,`cost`)&&!x(e.cost,{
 instancePath:t+`/cost`,
@@ -3105,65 +2592,35 @@ parentData:e,
 parentDataProperty:`cost`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,x.errors);
+s=j(s,x.errors);
 c+=x.errors.length}
 if(e.limit!==void 0&&n.call(e,`limit`)){
 let r=e.limit;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.context===void 0||!n.call(r,`context`)){
-let e={
-instancePath:t+`/limit`,
-schemaPath:`#/$defs/model/properties/limit/required`,
-keyword:`required`,
-params:{
-missingProperty:`context`}};
-s=k(s,e);
+s=A(s,t+`/limit`,`#/$defs/model/properties/limit/required`,{
+missingProperty:`context`});
 c++}
 if(r.output===void 0||!n.call(r,`output`)){
-let e={
-instancePath:t+`/limit`,
-schemaPath:`#/$defs/model/properties/limit/required`,
-keyword:`required`,
-params:{
-missingProperty:`output`}};
-s=k(s,e);
+s=A(s,t+`/limit`,`#/$defs/model/properties/limit/required`,{
+missingProperty:`output`});
 c++}
 if(r.context!==void 0&&n.call(r,`context`)){
 let e=r.context;
 if(!(typeof e==`number`&&isFinite(e))){
-let e={
-instancePath:t+`/limit/context`,
-schemaPath:`#/$defs/model/properties/limit/properties/context/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/limit/context`,`#/$defs/model/properties/limit/properties/context/type`);
 c++}}
 if(r.input!==void 0&&n.call(r,`input`)){
 let e=r.input;
 if(!(typeof e==`number`&&isFinite(e))){
-let e={
-instancePath:t+`/limit/input`,
-schemaPath:`#/$defs/model/properties/limit/properties/input/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/limit/input`,`#/$defs/model/properties/limit/properties/input/type`);
 c++}}
 if(r.output!==void 0&&n.call(r,`output`)){
 let e=r.output;
 if(!(typeof e==`number`&&isFinite(e))){
-let e={
-instancePath:t+`/limit/output`,
-schemaPath:`#/$defs/model/properties/limit/properties/output/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/limit/output`,`#/$defs/model/properties/limit/properties/output/type`);
 c++}}}else{
-let e={
-instancePath:t+`/limit`,
-schemaPath:`#/$defs/model/properties/limit/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/limit`,`#/$defs/model/properties/limit/type`);
 c++}}
 if(e.modalities!==void 0&&n.call(e,`modalities`)){
 let r=e.modalities;
@@ -3174,7 +2631,7 @@ parentData:r,
 parentDataProperty:`input`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,S.errors);
+s=j(s,S.errors);
 c+=S.errors.length}
 if(r.output!==void 0&&n.call(r,`output`)&&!S(r.output,{
 instancePath:t+`/modalities/output`,
@@ -3182,68 +2639,33 @@ parentData:r,
 parentDataProperty:`output`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,S.errors);
+s=j(s,S.errors);
 c+=S.errors.length}}else{
-let e={
-instancePath:t+`/modalities`,
-schemaPath:`#/$defs/model/properties/modalities/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/modalities`,`#/$defs/model/properties/modalities/type`);
 c++}}
 if(e.experimental!==void 0&&n.call(e,`experimental`)&&typeof e.experimental!=`boolean`){
-let e={
-instancePath:t+`/experimental`,
-schemaPath:`#/$defs/model/properties/experimental/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/experimental`,`#/$defs/model/properties/experimental/type`);
 c++}
 if(e.status!==void 0&&n.call(e,`status`)){
 let n=e.status;
 if(n!==`alpha`&&n!==`beta`&&n!==`deprecated`&&n!==`active`){
-let e={
-instancePath:t+`/status`,
-schemaPath:`#/$defs/model/properties/status/enum`,
-keyword:`enum`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/status`,`#/$defs/model/properties/status/enum`);
 c++}}
 if(e.provider!==void 0&&n.call(e,`provider`)){
 let r=e.provider;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.npm!==void 0&&n.call(r,`npm`)&&typeof r.npm!=`string`){
-let e={
-instancePath:t+`/provider/npm`,
-schemaPath:`#/$defs/model/properties/provider/properties/npm/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/provider/npm`,`#/$defs/model/properties/provider/properties/npm/type`);
 c++}
 if(r.api!==void 0&&n.call(r,`api`)&&typeof r.api!=`string`){
-let e={
-instancePath:t+`/provider/api`,
-schemaPath:`#/$defs/model/properties/provider/properties/api/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/provider/api`,`#/$defs/model/properties/provider/properties/api/type`);
 c++}}else{
-let e={
-instancePath:t+`/provider`,
-schemaPath:`#/$defs/model/properties/provider/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/provider`,`#/$defs/model/properties/provider/type`);
 c++}}
 if(e.options!==void 0&&n.call(e,`options`)){
 let n=e.options;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/options`,
-schemaPath:`#/$defs/model/properties/options/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/options`,`#/$defs/model/properties/options/type`);
 c++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
@@ -3251,19 +2673,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/model/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,n);
+s=A(s,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/model/properties/headers/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/model/properties/headers/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/headers`,`#/$defs/model/properties/headers/type`);
 c++}}
 if(e.variants!==void 0&&n.call(e,`variants`)){
 let r=e.variants;
@@ -3273,26 +2685,11 @@ let e of Object.keys(r)){
 let i=r[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.disabled!==void 0&&n.call(i,`disabled`)&&typeof i.disabled!=`boolean`){
-let n={
-instancePath:t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled`,
-schemaPath:`#/$defs/model/properties/variants/additionalProperties/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-s=k(s,n);
+s=A(s,t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled`,`#/$defs/model/properties/variants/additionalProperties/properties/disabled/type`);
 c++}}else{
-let n={
-instancePath:t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/model/properties/variants/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,n);
+s=A(s,t+`/variants/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/model/properties/variants/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/variants`,
-schemaPath:`#/$defs/model/properties/variants/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/variants`,`#/$defs/model/properties/variants/type`);
 c++}}}else{
 s=k(s,{
 instancePath:t,
@@ -3302,28 +2699,6 @@ params:{}});
 c++}
 C.errors=s;
 return c===0}
-C.evaluated={
-props:{
-id:!0,
-name:!0,
-family:!0,
-release_date:!0,
-attachment:!0,
-reasoning:!0,
-temperature:!0,
-tool_call:!0,
-interleaved:!0,
-cost:!0,
-limit:!0,
-modalities:!0,
-experimental:!0,
-status:!0,
-provider:!0,
-options:!0,
-headers:!0,
-variants:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function w(e,{
 instancePath:t=``,
 parentData:r,
@@ -3332,25 +2707,12 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let u=0;
-let d=w.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.api!==void 0&&n.call(e,`api`)&&typeof e.api!=`string`){
-let e={
-instancePath:t+`/api`,
-schemaPath:`#/$defs/provider/properties/api/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/api`,`#/$defs/provider/properties/api/type`);
 u++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/provider/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/name`,`#/$defs/provider/properties/name/type`);
 u++}
 if(e.env!==void 0&&n.call(e,`env`)&&!l(e.env,{
 instancePath:t+`/env`,
@@ -3358,23 +2720,13 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 u+=l.errors.length}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/provider/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/id`,`#/$defs/provider/properties/id/type`);
 u++}
 if(e.npm!==void 0&&n.call(e,`npm`)&&typeof e.npm!=`string`){
-let e={
-instancePath:t+`/npm`,
-schemaPath:`#/$defs/provider/properties/npm/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/npm`,`#/$defs/provider/properties/npm/type`);
 u++}
 if(e.whitelist!==void 0&&n.call(e,`whitelist`)&&!l(e.whitelist,{
 instancePath:t+`/whitelist`,
@@ -3382,7 +2734,7 @@ parentData:e,
 parentDataProperty:`whitelist`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 u+=l.errors.length}
 if(e.blacklist!==void 0&&n.call(e,`blacklist`)&&!l(e.blacklist,{
 instancePath:t+`/blacklist`,
@@ -3390,42 +2742,22 @@ parentData:e,
 parentDataProperty:`blacklist`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 u+=l.errors.length}
 if(e.options!==void 0&&n.call(e,`options`)){
 let r=e.options;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.apiKey!==void 0&&n.call(r,`apiKey`)&&typeof r.apiKey!=`string`){
-let e={
-instancePath:t+`/options/apiKey`,
-schemaPath:`#/$defs/provider/properties/options/properties/apiKey/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/options/apiKey`,`#/$defs/provider/properties/options/properties/apiKey/type`);
 u++}
 if(r.baseURL!==void 0&&n.call(r,`baseURL`)&&typeof r.baseURL!=`string`){
-let e={
-instancePath:t+`/options/baseURL`,
-schemaPath:`#/$defs/provider/properties/options/properties/baseURL/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/options/baseURL`,`#/$defs/provider/properties/options/properties/baseURL/type`);
 u++}
 if(r.enterpriseUrl!==void 0&&n.call(r,`enterpriseUrl`)&&typeof r.enterpriseUrl!=`string`){
-let e={
-instancePath:t+`/options/enterpriseUrl`,
-schemaPath:`#/$defs/provider/properties/options/properties/enterpriseUrl/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/options/enterpriseUrl`,`#/$defs/provider/properties/options/properties/enterpriseUrl/type`);
 u++}
 if(r.setCacheKey!==void 0&&n.call(r,`setCacheKey`)&&typeof r.setCacheKey!=`boolean`){
-let e={
-instancePath:t+`/options/setCacheKey`,
-schemaPath:`#/$defs/provider/properties/options/properties/setCacheKey/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/options/setCacheKey`,`#/$defs/provider/properties/options/properties/setCacheKey/type`);
 u++}
 if(r.timeout!==void 0&&n.call(r,`timeout`)&&!y(r.timeout,{
 instancePath:t+`/options/timeout`,
@@ -3433,7 +2765,7 @@ parentData:r,
 parentDataProperty:`timeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,y.errors);
+s=j(s,y.errors);
 u+=y.errors.length}
 if(r.headerTimeout!==void 0&&n.call(r,`headerTimeout`)&&!y(r.headerTimeout,{
 instancePath:t+`/options/headerTimeout`,
@@ -3441,7 +2773,7 @@ parentData:r,
 parentDataProperty:`headerTimeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,y.errors);
+s=j(s,y.errors);
 u+=y.errors.length}
 if(r.chunkTimeout!==void 0&&n.call(r,`chunkTimeout`)&&!c(r.chunkTimeout,{
 instancePath:t+`/options/chunkTimeout`,
@@ -3449,14 +2781,9 @@ parentData:r,
 parentDataProperty:`chunkTimeout`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,c.errors);
+s=j(s,c.errors);
 u+=c.errors.length}}else{
-let e={
-instancePath:t+`/options`,
-schemaPath:`#/$defs/provider/properties/options/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/options`,`#/$defs/provider/properties/options/type`);
 u++}}
 if(e.models!==void 0&&n.call(e,`models`)){
 let n=e.models;
@@ -3469,14 +2796,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,C.errors);
+s=j(s,C.errors);
 u+=C.errors.length}}else{
-let e={
-instancePath:t+`/models`,
-schemaPath:`#/$defs/provider/properties/models/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/models`,`#/$defs/provider/properties/models/type`);
 u++}}}else{
 s=k(s,{
 instancePath:t,
@@ -3486,19 +2808,6 @@ params:{}});
 u++}
 w.errors=s;
 return u===0}
-w.evaluated={
-props:{
-api:!0,
-name:!0,
-env:!0,
-id:!0,
-npm:!0,
-whitelist:!0,
-blacklist:!0,
-options:!0,
-models:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function T(e,{
 instancePath:t=``,
 parentData:r,
@@ -3507,17 +2816,9 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=T.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/formatter/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/disabled`,`#/$defs/formatter/properties/disabled/type`);
 c++}
 if(e.command!==void 0&&n.call(e,`command`)&&!l(e.command,{
 instancePath:t+`/command`,
@@ -3525,7 +2826,7 @@ parentData:e,
 parentDataProperty:`command`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 c+=l.errors.length}
 if(e.environment!==void 0&&n.call(e,`environment`)){
 let n=e.environment;
@@ -3533,19 +2834,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/formatter/properties/environment/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,n);
+s=A(s,t+`/environment/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/formatter/properties/environment/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/environment`,
-schemaPath:`#/$defs/formatter/properties/environment/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/environment`,`#/$defs/formatter/properties/environment/type`);
 c++}}
 if(e.extensions!==void 0&&n.call(e,`extensions`)&&!l(e.extensions,{
 instancePath:t+`/extensions`,
@@ -3553,7 +2844,7 @@ parentData:e,
 parentDataProperty:`extensions`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 c+=l.errors.length}}else{
 s=k(s,{
 instancePath:t,
@@ -3563,14 +2854,6 @@ params:{}});
 c++}
 T.errors=s;
 return c===0}
-T.evaluated={
-props:{
-disabled:!0,
-command:!0,
-environment:!0,
-extensions:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function E(e,{
 instancePath:t=``,
 parentData:r,
@@ -3579,9 +2862,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=E.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=k(s,{
 instancePath:t,
@@ -3589,15 +2869,15 @@ schemaPath:`#/$defs/languageServer/type`,
 keyword:`type`,
 params:{}});
 c++}
-let d=c;
-let f=!0;
-let p=c;
+let u=c;
+let d=!0;
+let f=c;
 if(!e||typeof e!=`object`||Array.isArray(e)){
 s=k(s,{});
 c++}
+let p=c;
 let m=c;
-let h=c;
-if(c===h){
+if(c===m){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.disabled===void 0||!n.call(e,`disabled`)){
 s=k(s,{});
@@ -3607,15 +2887,15 @@ s=k(s,{});
 c++}}else{
 s=k(s,{});
 c++}}
-if(h===c){
+if(m===c){
 s=k(s,{});
 c++}else{
-c=m;
-s!==null&&(m?s.length=Math.min(s.length,m):s=null)}
-var g=p===c;
-c=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(g){
+c=p;
+s!==null&&(p?s.length=Math.min(s.length,p):s=null)}
+var h=f===c;
+c=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(h){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
@@ -3632,7 +2912,7 @@ parentData:e,
 parentDataProperty:`command`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 c+=l.errors.length}
 if(e.extensions!==void 0&&n.call(e,`extensions`)&&!l(e.extensions,{
 instancePath:t+`/extensions`,
@@ -3640,15 +2920,10 @@ parentData:e,
 parentDataProperty:`extensions`,
 rootData:a,
 dynamicAnchors:o})){
-s=A(s,l.errors);
+s=j(s,l.errors);
 c+=l.errors.length}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/languageServer/then/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/disabled`,`#/$defs/languageServer/then/properties/disabled/type`);
 c++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -3656,29 +2931,14 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/languageServer/then/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=k(s,n);
+s=A(s,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/languageServer/then/properties/env/additionalProperties/type`);
 c++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/languageServer/then/properties/env/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/env`,`#/$defs/languageServer/then/properties/env/type`);
 c++}}
 if(e.initialization!==void 0&&n.call(e,`initialization`)){
 let n=e.initialization;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/initialization`,
-schemaPath:`#/$defs/languageServer/then/properties/initialization/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/initialization`,`#/$defs/languageServer/then/properties/initialization/type`);
 c++}}}else{
 s=k(s,{
 instancePath:t,
@@ -3686,16 +2946,16 @@ schemaPath:`#/$defs/languageServer/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var g=r===c;
-f=g;
-if(f){
-var _={};
-_.command=!0;
-_.extensions=!0;
-_.disabled=!0;
-_.env=!0;
-_.initialization=!0}}
-if(!f){
+var h=r===c;
+d=h;
+if(d){
+var g={};
+g.command=!0;
+g.extensions=!0;
+g.disabled=!0;
+g.env=!0;
+g.initialization=!0}}
+if(!d){
 s=k(s,{
 instancePath:t,
 schemaPath:`#/$defs/languageServer/if`,
@@ -3704,11 +2964,7 @@ params:{
 failingKeyword:`then`}});
 c++}
 E.errors=s;
-u.props=_;
 return c===0}
-E.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function D(e,{
 instancePath:t=``,
 parentData:r,
@@ -3717,9 +2973,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=D.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.action===void 0||!n.call(e,`action`)){
 s=k(s,{
@@ -3746,30 +2999,15 @@ params:{
 missingProperty:`resource`}});
 c++}
 if(e.action!==void 0&&n.call(e,`action`)&&e.action!==`provider.use`){
-let e={
-instancePath:t+`/action`,
-schemaPath:`#/$defs/policy/properties/action/enum`,
-keyword:`enum`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/action`,`#/$defs/policy/properties/action/enum`);
 c++}
 if(e.effect!==void 0&&n.call(e,`effect`)){
 let n=e.effect;
 if(n!==`allow`&&n!==`deny`){
-let e={
-instancePath:t+`/effect`,
-schemaPath:`#/$defs/policy/properties/effect/enum`,
-keyword:`enum`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/effect`,`#/$defs/policy/properties/effect/enum`);
 c++}}
 if(e.resource!==void 0&&n.call(e,`resource`)&&typeof e.resource!=`string`){
-let e={
-instancePath:t+`/resource`,
-schemaPath:`#/$defs/policy/properties/resource/type`,
-keyword:`type`,
-params:{}};
-s=k(s,e);
+s=A(s,t+`/resource`,`#/$defs/policy/properties/resource/type`);
 c++}}else{
 s=k(s,{
 instancePath:t,
@@ -3779,13 +3017,6 @@ params:{}});
 c++}
 D.errors=s;
 return c===0}
-D.evaluated={
-props:{
-action:!0,
-effect:!0,
-resource:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function O(e,{
 instancePath:t=``,
 parentData:r,
@@ -3794,9 +3025,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let m=null;
 let h=0;
-let g=O.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let n=e.mcp;
@@ -3809,40 +3037,20 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,s.errors);
+m=j(m,s.errors);
 h+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/mcp`,`#/properties/mcp/type`);
 h++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-let e={
-instancePath:t+`/$schema`,
-schemaPath:`#/properties/%24schema/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/$schema`,`#/properties/%24schema/type`);
 h++}
 if(e.shell!==void 0&&n.call(e,`shell`)&&typeof e.shell!=`string`){
-let e={
-instancePath:t+`/shell`,
-schemaPath:`#/properties/shell/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/shell`,`#/properties/shell/type`);
 h++}
 if(e.logLevel!==void 0&&n.call(e,`logLevel`)){
 let n=e.logLevel;
 if(n!==`DEBUG`&&n!==`INFO`&&n!==`WARN`&&n!==`ERROR`){
-let e={
-instancePath:t+`/logLevel`,
-schemaPath:`#/properties/logLevel/enum`,
-keyword:`enum`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/logLevel`,`#/properties/logLevel/enum`);
 h++}}
 if(e.server!==void 0&&n.call(e,`server`)){
 let r=e.server;
@@ -3853,31 +3061,16 @@ parentData:r,
 parentDataProperty:`port`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,c.errors);
+m=j(m,c.errors);
 h+=c.errors.length}
 if(r.hostname!==void 0&&n.call(r,`hostname`)&&typeof r.hostname!=`string`){
-let e={
-instancePath:t+`/server/hostname`,
-schemaPath:`#/properties/server/properties/hostname/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/server/hostname`,`#/properties/server/properties/hostname/type`);
 h++}
 if(r.mdns!==void 0&&n.call(r,`mdns`)&&typeof r.mdns!=`boolean`){
-let e={
-instancePath:t+`/server/mdns`,
-schemaPath:`#/properties/server/properties/mdns/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/server/mdns`,`#/properties/server/properties/mdns/type`);
 h++}
 if(r.mdnsDomain!==void 0&&n.call(r,`mdnsDomain`)&&typeof r.mdnsDomain!=`string`){
-let e={
-instancePath:t+`/server/mdnsDomain`,
-schemaPath:`#/properties/server/properties/mdnsDomain/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/server/mdnsDomain`,`#/properties/server/properties/mdnsDomain/type`);
 h++}
 if(r.cors!==void 0&&n.call(r,`cors`)&&!l(r.cors,{
 instancePath:t+`/server/cors`,
@@ -3885,14 +3078,9 @@ parentData:r,
 parentDataProperty:`cors`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}}else{
-let e={
-instancePath:t+`/server`,
-schemaPath:`#/properties/server/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/server`,`#/properties/server/type`);
 h++}}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
@@ -3905,36 +3093,21 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,u.errors);
+m=j(m,u.errors);
 h+=u.errors.length}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/properties/command/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/command`,`#/properties/command/type`);
 h++}}
 if(e.skills!==void 0&&n.call(e,`skills`)){
 let r=e.skills;
 if(!r||typeof r!=`object`){
-let e={
-instancePath:t+`/skills`,
-schemaPath:`#/properties/skills/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/skills`,`#/properties/skills/type`);
 h++}
 if(Array.isArray(r)){
 let e=r.length;
 for(
 let n=0;n<e;n++)
 if(typeof r[n]!=`string`){
-let e={
-instancePath:t+`/skills/`+n,
-schemaPath:`#/properties/skills/items/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/skills/`+n,`#/properties/skills/items/type`);
 h++}}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.paths!==void 0&&n.call(r,`paths`)&&!l(r.paths,{
@@ -3943,7 +3116,7 @@ parentData:r,
 parentDataProperty:`paths`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}
 if(r.urls!==void 0&&n.call(r,`urls`)&&!l(r.urls,{
 instancePath:t+`/skills/urls`,
@@ -3951,7 +3124,7 @@ parentData:r,
 parentDataProperty:`urls`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}}}
 if(e.references!==void 0&&n.call(e,`references`)&&!d(e.references,{
 instancePath:t+`/references`,
@@ -3959,7 +3132,7 @@ parentData:e,
 parentDataProperty:`references`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,d.errors);
+m=j(m,d.errors);
 h+=d.errors.length}
 if(e.reference!==void 0&&n.call(e,`reference`)&&!d(e.reference,{
 instancePath:t+`/reference`,
@@ -3967,7 +3140,7 @@ parentData:e,
 parentDataProperty:`reference`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,d.errors);
+m=j(m,d.errors);
 h+=d.errors.length}
 if(e.watcher!==void 0&&n.call(e,`watcher`)){
 let r=e.watcher;
@@ -3978,22 +3151,12 @@ parentData:r,
 parentDataProperty:`ignore`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}}else{
-let e={
-instancePath:t+`/watcher`,
-schemaPath:`#/properties/watcher/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/watcher`,`#/properties/watcher/type`);
 h++}}
 if(e.snapshot!==void 0&&n.call(e,`snapshot`)&&typeof e.snapshot!=`boolean`){
-let e={
-instancePath:t+`/snapshot`,
-schemaPath:`#/properties/snapshot/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/snapshot`,`#/properties/snapshot/type`);
 h++}
 if(e.plugin!==void 0&&n.call(e,`plugin`)){
 let n=e.plugin;
@@ -4007,42 +3170,22 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,f.errors);
+m=j(m,f.errors);
 h+=f.errors.length}}else{
-let e={
-instancePath:t+`/plugin`,
-schemaPath:`#/properties/plugin/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/plugin`,`#/properties/plugin/type`);
 h++}}
 if(e.share!==void 0&&n.call(e,`share`)){
 let n=e.share;
 if(n!==`manual`&&n!==`auto`&&n!==`disabled`){
-let e={
-instancePath:t+`/share`,
-schemaPath:`#/properties/share/enum`,
-keyword:`enum`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/share`,`#/properties/share/enum`);
 h++}}
 if(e.autoshare!==void 0&&n.call(e,`autoshare`)&&typeof e.autoshare!=`boolean`){
-let e={
-instancePath:t+`/autoshare`,
-schemaPath:`#/properties/autoshare/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/autoshare`,`#/properties/autoshare/type`);
 h++}
 if(e.autoupdate!==void 0&&n.call(e,`autoupdate`)){
 let n=e.autoupdate;
 if(n!==!0&&n!==!1&&n!==`notify`){
-let e={
-instancePath:t+`/autoupdate`,
-schemaPath:`#/properties/autoupdate/enum`,
-keyword:`enum`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/autoupdate`,`#/properties/autoupdate/enum`);
 h++}}
 if(e.disabled_providers!==void 0&&n.call(e,`disabled_providers`)&&!l(e.disabled_providers,{
 instancePath:t+`/disabled_providers`,
@@ -4050,7 +3193,7 @@ parentData:e,
 parentDataProperty:`disabled_providers`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}
 if(e.enabled_providers!==void 0&&n.call(e,`enabled_providers`)&&!l(e.enabled_providers,{
 instancePath:t+`/enabled_providers`,
@@ -4058,31 +3201,16 @@ parentData:e,
 parentDataProperty:`enabled_providers`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}
 if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
-let e={
-instancePath:t+`/model`,
-schemaPath:`#/properties/model/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/model`,`#/properties/model/type`);
 h++}
 if(e.small_model!==void 0&&n.call(e,`small_model`)&&typeof e.small_model!=`string`){
-let e={
-instancePath:t+`/small_model`,
-schemaPath:`#/properties/small_model/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/small_model`,`#/properties/small_model/type`);
 h++}
 if(e.default_agent!==void 0&&n.call(e,`default_agent`)&&typeof e.default_agent!=`string`){
-let e={
-instancePath:t+`/default_agent`,
-schemaPath:`#/properties/default_agent/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/default_agent`,`#/properties/default_agent/type`);
 h++}
 if(e.subagent_depth!==void 0&&n.call(e,`subagent_depth`)&&!p(e.subagent_depth,{
 instancePath:t+`/subagent_depth`,
@@ -4090,15 +3218,10 @@ parentData:e,
 parentDataProperty:`subagent_depth`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,p.errors);
+m=j(m,p.errors);
 h+=p.errors.length}
 if(e.username!==void 0&&n.call(e,`username`)&&typeof e.username!=`string`){
-let e={
-instancePath:t+`/username`,
-schemaPath:`#/properties/username/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/username`,`#/properties/username/type`);
 h++}
 if(e.agent!==void 0&&n.call(e,`agent`)&&!v(e.agent,{
 instancePath:t+`/agent`,
@@ -4106,7 +3229,7 @@ parentData:e,
 parentDataProperty:`agent`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,v.errors);
+m=j(m,v.errors);
 h+=v.errors.length}
 if(e.mode!==void 0&&n.call(e,`mode`)&&!v(e.mode,{
 instancePath:t+`/mode`,
@@ -4114,7 +3237,7 @@ parentData:e,
 parentDataProperty:`mode`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,v.errors);
+m=j(m,v.errors);
 h+=v.errors.length}
 if(e.provider!==void 0&&n.call(e,`provider`)){
 let n=e.provider;
@@ -4127,24 +3250,14 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,w.errors);
+m=j(m,w.errors);
 h+=w.errors.length}}else{
-let e={
-instancePath:t+`/provider`,
-schemaPath:`#/properties/provider/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/provider`,`#/properties/provider/type`);
 h++}}
 if(e.formatter!==void 0&&n.call(e,`formatter`)){
 let n=e.formatter;
 if(typeof n!=`boolean`&&(!n||typeof n!=`object`||Array.isArray(n))){
-let e={
-instancePath:t+`/formatter`,
-schemaPath:`#/properties/formatter/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/formatter`,`#/properties/formatter/type`);
 h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -4155,17 +3268,12 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,T.errors);
+m=j(m,T.errors);
 h+=T.errors.length}}}
 if(e.lsp!==void 0&&n.call(e,`lsp`)){
 let n=e.lsp;
 if(typeof n!=`boolean`&&(!n||typeof n!=`object`||Array.isArray(n))){
-let e={
-instancePath:t+`/lsp`,
-schemaPath:`#/properties/lsp/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/lsp`,`#/properties/lsp/type`);
 h++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -4176,7 +3284,7 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,E.errors);
+m=j(m,E.errors);
 h+=E.errors.length}}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&!l(e.instructions,{
 instancePath:t+`/instructions`,
@@ -4184,17 +3292,12 @@ parentData:e,
 parentDataProperty:`instructions`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}
 if(e.layout!==void 0&&n.call(e,`layout`)){
 let n=e.layout;
 if(n!==`auto`&&n!==`stretch`){
-let e={
-instancePath:t+`/layout`,
-schemaPath:`#/properties/layout/enum`,
-keyword:`enum`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/layout`,`#/properties/layout/enum`);
 h++}}
 if(e.permission!==void 0&&n.call(e,`permission`)&&!_(e.permission,{
 instancePath:t+`/permission`,
@@ -4202,7 +3305,7 @@ parentData:e,
 parentDataProperty:`permission`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,_.errors);
+m=j(m,_.errors);
 h+=_.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
@@ -4210,19 +3313,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`boolean`){
-let n={
-instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/tools/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-m=k(m,n);
+m=A(m,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/tools/additionalProperties/type`);
 h++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/properties/tools/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/tools`,`#/properties/tools/type`);
 h++}}
 if(e.attachment!==void 0&&n.call(e,`attachment`)){
 let r=e.attachment;
@@ -4231,12 +3324,7 @@ if(r.image!==void 0&&n.call(r,`image`)){
 let e=r.image;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.auto_resize!==void 0&&n.call(e,`auto_resize`)&&typeof e.auto_resize!=`boolean`){
-let e={
-instancePath:t+`/attachment/image/auto_resize`,
-schemaPath:`#/properties/attachment/properties/image/properties/auto_resize/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/attachment/image/auto_resize`,`#/properties/attachment/properties/image/properties/auto_resize/type`);
 h++}
 if(e.max_width!==void 0&&n.call(e,`max_width`)&&!c(e.max_width,{
 instancePath:t+`/attachment/image/max_width`,
@@ -4244,7 +3332,7 @@ parentData:e,
 parentDataProperty:`max_width`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,c.errors);
+m=j(m,c.errors);
 h+=c.errors.length}
 if(e.max_height!==void 0&&n.call(e,`max_height`)&&!c(e.max_height,{
 instancePath:t+`/attachment/image/max_height`,
@@ -4252,7 +3340,7 @@ parentData:e,
 parentDataProperty:`max_height`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,c.errors);
+m=j(m,c.errors);
 h+=c.errors.length}
 if(e.max_base64_bytes!==void 0&&n.call(e,`max_base64_bytes`)&&!c(e.max_base64_bytes,{
 instancePath:t+`/attachment/image/max_base64_bytes`,
@@ -4260,39 +3348,19 @@ parentData:e,
 parentDataProperty:`max_base64_bytes`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,c.errors);
+m=j(m,c.errors);
 h+=c.errors.length}}else{
-let e={
-instancePath:t+`/attachment/image`,
-schemaPath:`#/properties/attachment/properties/image/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/attachment/image`,`#/properties/attachment/properties/image/type`);
 h++}}}else{
-let e={
-instancePath:t+`/attachment`,
-schemaPath:`#/properties/attachment/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/attachment`,`#/properties/attachment/type`);
 h++}}
 if(e.enterprise!==void 0&&n.call(e,`enterprise`)){
 let r=e.enterprise;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.url!==void 0&&n.call(r,`url`)&&typeof r.url!=`string`){
-let e={
-instancePath:t+`/enterprise/url`,
-schemaPath:`#/properties/enterprise/properties/url/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/enterprise/url`,`#/properties/enterprise/properties/url/type`);
 h++}}else{
-let e={
-instancePath:t+`/enterprise`,
-schemaPath:`#/properties/enterprise/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/enterprise`,`#/properties/enterprise/type`);
 h++}}
 if(e.tool_output!==void 0&&n.call(e,`tool_output`)){
 let r=e.tool_output;
@@ -4303,7 +3371,7 @@ parentData:r,
 parentDataProperty:`max_lines`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,c.errors);
+m=j(m,c.errors);
 h+=c.errors.length}
 if(r.max_bytes!==void 0&&n.call(r,`max_bytes`)&&!c(r.max_bytes,{
 instancePath:t+`/tool_output/max_bytes`,
@@ -4311,33 +3379,18 @@ parentData:r,
 parentDataProperty:`max_bytes`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,c.errors);
+m=j(m,c.errors);
 h+=c.errors.length}}else{
-let e={
-instancePath:t+`/tool_output`,
-schemaPath:`#/properties/tool_output/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/tool_output`,`#/properties/tool_output/type`);
 h++}}
 if(e.compaction!==void 0&&n.call(e,`compaction`)){
 let r=e.compaction;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.auto!==void 0&&n.call(r,`auto`)&&typeof r.auto!=`boolean`){
-let e={
-instancePath:t+`/compaction/auto`,
-schemaPath:`#/properties/compaction/properties/auto/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/compaction/auto`,`#/properties/compaction/properties/auto/type`);
 h++}
 if(r.prune!==void 0&&n.call(r,`prune`)&&typeof r.prune!=`boolean`){
-let e={
-instancePath:t+`/compaction/prune`,
-schemaPath:`#/properties/compaction/properties/prune/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/compaction/prune`,`#/properties/compaction/properties/prune/type`);
 h++}
 if(r.tail_turns!==void 0&&n.call(r,`tail_turns`)&&!p(r.tail_turns,{
 instancePath:t+`/compaction/tail_turns`,
@@ -4345,7 +3398,7 @@ parentData:r,
 parentDataProperty:`tail_turns`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,p.errors);
+m=j(m,p.errors);
 h+=p.errors.length}
 if(r.preserve_recent_tokens!==void 0&&n.call(r,`preserve_recent_tokens`)&&!p(r.preserve_recent_tokens,{
 instancePath:t+`/compaction/preserve_recent_tokens`,
@@ -4353,7 +3406,7 @@ parentData:r,
 parentDataProperty:`preserve_recent_tokens`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,p.errors);
+m=j(m,p.errors);
 h+=p.errors.length}
 if(r.reserved!==void 0&&n.call(r,`reserved`)&&!p(r.reserved,{
 instancePath:t+`/compaction/reserved`,
@@ -4361,14 +3414,9 @@ parentData:r,
 parentDataProperty:`reserved`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,p.errors);
+m=j(m,p.errors);
 h+=p.errors.length}}else{
-let e={
-instancePath:t+`/compaction`,
-schemaPath:`#/properties/compaction/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/compaction`,`#/properties/compaction/type`);
 h++}}
 if(e.experimental!==void 0&&n.call(e,`experimental`)){
 let r=e.experimental;
@@ -4376,46 +3424,21 @@ if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.mcp_timeout!==void 0&&n.call(r,`mcp_timeout`)){
 let e=r.mcp_timeout;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-let e={
-instancePath:t+`/experimental/mcp_timeout`,
-schemaPath:`#/properties/experimental/properties/mcp_timeout/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental/mcp_timeout`,`#/properties/experimental/properties/mcp_timeout/type`);
 h++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-let e={
-instancePath:t+`/experimental/mcp_timeout`,
-schemaPath:`#/properties/experimental/properties/mcp_timeout/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=A(m,t+`/experimental/mcp_timeout`,`#/properties/experimental/properties/mcp_timeout/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-m=k(m,e);
+limit:0});
 h++}}
 if(r.disable_paste_summary!==void 0&&n.call(r,`disable_paste_summary`)&&typeof r.disable_paste_summary!=`boolean`){
-let e={
-instancePath:t+`/experimental/disable_paste_summary`,
-schemaPath:`#/properties/experimental/properties/disable_paste_summary/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental/disable_paste_summary`,`#/properties/experimental/properties/disable_paste_summary/type`);
 h++}
 if(r.batch_tool!==void 0&&n.call(r,`batch_tool`)&&typeof r.batch_tool!=`boolean`){
-let e={
-instancePath:t+`/experimental/batch_tool`,
-schemaPath:`#/properties/experimental/properties/batch_tool/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental/batch_tool`,`#/properties/experimental/properties/batch_tool/type`);
 h++}
 if(r.openTelemetry!==void 0&&n.call(r,`openTelemetry`)&&typeof r.openTelemetry!=`boolean`){
-let e={
-instancePath:t+`/experimental/openTelemetry`,
-schemaPath:`#/properties/experimental/properties/openTelemetry/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental/openTelemetry`,`#/properties/experimental/properties/openTelemetry/type`);
 h++}
 if(r.primary_tools!==void 0&&n.call(r,`primary_tools`)&&!l(r.primary_tools,{
 instancePath:t+`/experimental/primary_tools`,
@@ -4423,15 +3446,10 @@ parentData:r,
 parentDataProperty:`primary_tools`,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,l.errors);
+m=j(m,l.errors);
 h+=l.errors.length}
 if(r.continue_loop_on_deny!==void 0&&n.call(r,`continue_loop_on_deny`)&&typeof r.continue_loop_on_deny!=`boolean`){
-let e={
-instancePath:t+`/experimental/continue_loop_on_deny`,
-schemaPath:`#/properties/experimental/properties/continue_loop_on_deny/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental/continue_loop_on_deny`,`#/properties/experimental/properties/continue_loop_on_deny/type`);
 h++}
 if(r.policies!==void 0&&n.call(r,`policies`)){
 let e=r.policies;
@@ -4445,21 +3463,11 @@ parentData:e,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-m=A(m,D.errors);
+m=j(m,D.errors);
 h+=D.errors.length}}else{
-let e={
-instancePath:t+`/experimental/policies`,
-schemaPath:`#/properties/experimental/properties/policies/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental/policies`,`#/properties/experimental/properties/policies/type`);
 h++}}}else{
-let e={
-instancePath:t+`/experimental`,
-schemaPath:`#/properties/experimental/type`,
-keyword:`type`,
-params:{}};
-m=k(m,e);
+m=A(m,t+`/experimental`,`#/properties/experimental/type`);
 h++}}}else{
 m=k(m,{
 instancePath:t,
@@ -4469,52 +3477,18 @@ params:{}});
 h++}
 O.errors=m;
 return h===0}
-O.evaluated={
-props:{
-mcp:!0,
-$schema:!0,
-shell:!0,
-logLevel:!0,
-server:!0,
-command:!0,
-skills:!0,
-references:!0,
-reference:!0,
-watcher:!0,
-snapshot:!0,
-plugin:!0,
-share:!0,
-autoshare:!0,
-autoupdate:!0,
-disabled_providers:!0,
-enabled_providers:!0,
-model:!0,
-small_model:!0,
-default_agent:!0,
-subagent_depth:!0,
-username:!0,
-agent:!0,
-mode:!0,
-provider:!0,
-formatter:!0,
-lsp:!0,
-instructions:!0,
-layout:!0,
-permission:!0,
-tools:!0,
-attachment:!0,
-enterprise:!0,
-tool_output:!0,
-compaction:!0,
-experimental:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function k(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function A(e,t){
+function A(e,t,n,r={}){
+return k(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function j(e,t){
 if(e===null)
 return t;
 for(

@@ -453,23 +453,15 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/command`,`#/$defs/server/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -477,228 +469,103 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+d++}}else{
+u=o(u,t+`/args`,`#/$defs/server/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/env`,`#/$defs/server/properties/env/type`);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/url`,`#/$defs/server/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/headers`,`#/$defs/server/properties/headers/type`);
+d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+d++}
 if(e.socket!==void 0&&n.call(e,`socket`)&&typeof e.socket!=`string`){
-let e={
-instancePath:t+`/socket`,
-schemaPath:`#/$defs/server/properties/socket/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/socket`,`#/$defs/server/properties/socket/type`);
+d++}
 if(e.inheritEnv!==void 0&&n.call(e,`inheritEnv`)&&typeof e.inheritEnv!=`boolean`){
-let e={
-instancePath:t+`/inheritEnv`,
-schemaPath:`#/$defs/server/properties/inheritEnv/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/inheritEnv`,`#/$defs/server/properties/inheritEnv/type`);
+d++}
 if(e.literalEnv!==void 0&&n.call(e,`literalEnv`)&&typeof e.literalEnv!=`boolean`){
-let e={
-instancePath:t+`/literalEnv`,
-schemaPath:`#/$defs/server/properties/literalEnv/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/literalEnv`,`#/$defs/server/properties/literalEnv/type`);
+d++}
 if(e.debug!==void 0&&n.call(e,`debug`)&&typeof e.debug!=`boolean`){
-let e={
-instancePath:t+`/debug`,
-schemaPath:`#/$defs/server/properties/debug/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/debug`,`#/$defs/server/properties/debug/type`);
+d++}
 if(e.requestHeadersCommand!==void 0&&n.call(e,`requestHeadersCommand`)){
 let n=e.requestHeadersCommand;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/requestHeadersCommand`,
-schemaPath:`#/$defs/server/properties/requestHeadersCommand/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/requestHeadersCommand`,`#/$defs/server/properties/requestHeadersCommand/type`);
+d++}}
 if(e.caFile!==void 0&&n.call(e,`caFile`)&&typeof e.caFile!=`string`){
-let e={
-instancePath:t+`/caFile`,
-schemaPath:`#/$defs/server/properties/caFile/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/caFile`,`#/$defs/server/properties/caFile/type`);
+d++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`bearer`&&n!==!1){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/properties/auth/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/auth`,`#/$defs/server/properties/auth/enum`);
+d++}}
 if(e.bearerToken!==void 0&&n.call(e,`bearerToken`)&&typeof e.bearerToken!=`string`){
-let e={
-instancePath:t+`/bearerToken`,
-schemaPath:`#/$defs/server/properties/bearerToken/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearerToken`,`#/$defs/server/properties/bearerToken/type`);
+d++}
 if(e.bearerTokenEnv!==void 0&&n.call(e,`bearerTokenEnv`)&&typeof e.bearerTokenEnv!=`string`){
-let e={
-instancePath:t+`/bearerTokenEnv`,
-schemaPath:`#/$defs/server/properties/bearerTokenEnv/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearerTokenEnv`,`#/$defs/server/properties/bearerTokenEnv/type`);
+d++}
 if(e.bearerTokenStore!==void 0&&n.call(e,`bearerTokenStore`)&&typeof e.bearerTokenStore!=`boolean`){
-let e={
-instancePath:t+`/bearerTokenStore`,
-schemaPath:`#/$defs/server/properties/bearerTokenStore/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/bearerTokenStore`,`#/$defs/server/properties/bearerTokenStore/type`);
+d++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if((!n||typeof n!=`object`||Array.isArray(n))&&typeof n!=`boolean`){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+d++}}
 if(e.lifecycle!==void 0&&n.call(e,`lifecycle`)){
 let n=e.lifecycle;
 if(n!==`keep-alive`&&n!==`lazy`&&n!==`lazy-keep-alive`&&n!==`eager`){
-let e={
-instancePath:t+`/lifecycle`,
-schemaPath:`#/$defs/server/properties/lifecycle/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/lifecycle`,`#/$defs/server/properties/lifecycle/enum`);
+d++}}
 if(e.idleTimeout!==void 0&&n.call(e,`idleTimeout`)){
 let n=e.idleTimeout;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/idleTimeout`,
-schemaPath:`#/$defs/server/properties/idleTimeout/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/idleTimeout`,`#/$defs/server/properties/idleTimeout/type`);
+d++}}
 if(e.requestTimeoutMs!==void 0&&n.call(e,`requestTimeoutMs`)){
 let n=e.requestTimeoutMs;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/requestTimeoutMs`,
-schemaPath:`#/$defs/server/properties/requestTimeoutMs/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/requestTimeoutMs`,`#/$defs/server/properties/requestTimeoutMs/type`);
+d++}}
 if(e.exposeResources!==void 0&&n.call(e,`exposeResources`)&&typeof e.exposeResources!=`boolean`){
-let e={
-instancePath:t+`/exposeResources`,
-schemaPath:`#/$defs/server/properties/exposeResources/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/exposeResources`,`#/$defs/server/properties/exposeResources/type`);
+d++}
 if(e.directTools!==void 0&&n.call(e,`directTools`)){
 let n=e.directTools;
 if(typeof n!=`boolean`&&!Array.isArray(n)&&typeof n!=`string`){
-let e={
-instancePath:t+`/directTools`,
-schemaPath:`#/$defs/server/properties/directTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/directTools`,`#/$defs/server/properties/directTools/type`);
+d++}}
 if(e.toolPrefix!==void 0&&n.call(e,`toolPrefix`)){
 let n=e.toolPrefix;
 if(n!==`server`&&n!==`none`&&n!==`short`&&n!==`mcp`&&n!==null){
-let e={
-instancePath:t+`/toolPrefix`,
-schemaPath:`#/$defs/server/properties/toolPrefix/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/toolPrefix`,`#/$defs/server/properties/toolPrefix/enum`);
+d++}}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -706,20 +573,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/includeTools/`+r,
-schemaPath:`#/$defs/server/properties/includeTools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/includeTools`,
-schemaPath:`#/$defs/server/properties/includeTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/includeTools/`+r,`#/$defs/server/properties/includeTools/items/type`);
+d++}}else{
+u=o(u,t+`/includeTools`,`#/$defs/server/properties/includeTools/type`);
+d++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -727,142 +584,56 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/excludeTools/`+r,
-schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/$defs/server/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/excludeTools/`+r,`#/$defs/server/properties/excludeTools/items/type`);
+d++}}else{
+u=o(u,t+`/excludeTools`,`#/$defs/server/properties/excludeTools/type`);
+d++}}
 if(e.searchKeywords!==void 0&&n.call(e,`searchKeywords`)){
 let n=e.searchKeywords;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/searchKeywords`,
-schemaPath:`#/$defs/server/properties/searchKeywords/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/searchKeywords`,`#/$defs/server/properties/searchKeywords/type`);
+d++}}
 if(e.approveTools!==void 0&&n.call(e,`approveTools`)){
 let n=e.approveTools;
 if(typeof n!=`boolean`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/approveTools`,
-schemaPath:`#/$defs/server/properties/approveTools/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/approveTools`,`#/$defs/server/properties/approveTools/type`);
+d++}}
 if(e.trace!==void 0&&n.call(e,`trace`)&&typeof e.trace!=`boolean`){
-let e={
-instancePath:t+`/trace`,
-schemaPath:`#/$defs/server/properties/trace/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/trace`,`#/$defs/server/properties/trace/type`);
+d++}
 if(e.protocolVersion!==void 0&&n.call(e,`protocolVersion`)){
 let n=e.protocolVersion;
 if(n!==`auto`&&n!==`legacy`&&n!==`2026-07-28`){
-let e={
-instancePath:t+`/protocolVersion`,
-schemaPath:`#/$defs/server/properties/protocolVersion/enum`,
-keyword:`enum`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/protocolVersion`,`#/$defs/server/properties/protocolVersion/enum`);
+d++}}
 if(e.tasks!==void 0&&n.call(e,`tasks`)&&typeof e.tasks!=`boolean`){
-let e={
-instancePath:t+`/tasks`,
-schemaPath:`#/$defs/server/properties/tasks/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/tasks`,`#/$defs/server/properties/tasks/type`);
+d++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}else{
-l=a(l,{
+u=o(u,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+d++}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-cwd:!0,
-socket:!0,
-inheritEnv:!0,
-literalEnv:!0,
-debug:!0,
-requestHeadersCommand:!0,
-httpTransport:!0,
-caFile:!0,
-auth:!0,
-bearerToken:!0,
-bearerTokenEnv:!0,
-bearerTokenStore:!0,
-oauth:!0,
-lifecycle:!0,
-idleTimeout:!0,
-requestTimeoutMs:!0,
-exposeResources:!0,
-directTools:!0,
-toolPrefix:!0,
-includeTools:!0,
-excludeTools:!0,
-searchKeywords:!0,
-approveTools:!0,
-trace:!0,
-protocolVersion:!0,
-tasks:!0,
-disabled:!0,
-type:!0,
-transport:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}
+f=o(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -870,30 +641,20 @@ if(!r(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}}
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}}
 if(e.settings!==void 0&&n.call(e,`settings`)){
 let n=e.settings;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/settings`,
-schemaPath:`#/properties/settings/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}
+f=o(f,t+`/settings`,`#/properties/settings/type`);
+p++}}
 if(e[`mcp-servers`]!==void 0&&n.call(e,`mcp-servers`)){
 let n=e[`mcp-servers`];
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcp-servers`,
-schemaPath:`#/properties/mcp-servers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}
+f=o(f,t+`/mcp-servers`,`#/properties/mcp-servers/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -901,31 +662,30 @@ if(!r(n[e],{
 instancePath:t+`/mcp-servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}}}else{
-d=a(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-mcpServers:!0,
-settings:!0,
-"mcp-servers":!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

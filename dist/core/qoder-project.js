@@ -188,19 +188,16 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
+let u=l;
+let d=!0;
+let f=l;
 if(e!==0&&e!==!1&&e!==null){
 c=s(c,{});
 l++}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-if(!m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(!p){
 let n=l;
 if(typeof e!=`string`){
 c=s(c,{
@@ -209,9 +206,9 @@ schemaPath:`#/$defs/expanded/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m}
-if(!f){
+var p=n===l;
+d=p}
+if(!d){
 c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/expanded/if`,
@@ -221,118 +218,97 @@ failingKeyword:`else`}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let i=RegExp(`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`,`u`);
 function a(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/command`,`#/$defs/server/properties/command/type`);
+m++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/args`,`#/$defs/server/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let i=p;
+let i=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(Array.isArray(n)){
-let e=p;
+let e=m;
 let t=n.length;
 for(
 let e=0;e<t;e++){
 let t=n[e];
-let r=p;
-let i=p;
-let a=p;
-let o=p;
+let r=m;
+let i=m;
+let a=m;
+let o=m;
 let c=!1;
-let l=p;
+let l=m;
 if(typeof t!=`string`){
-f=s(f,{});
-p++}
-var h=l===p;
+p=s(p,{});
+m++}
+var h=l===m;
 c||=h;
-let u=p;
+let u=m;
 if(t!==0&&t!==!1&&t!==null){
-f=s(f,{});
-p++}
-var h=u===p;
+p=s(p,{});
+m++}
+var h=u===m;
 c||=h;
 if(c){
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null)}else{
-f=s(f,{});
-p++}
-if(a===p){
-f=s(f,{});
-p++}else{
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null)}
-var g=r===p;
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null)}else{
+p=s(p,{});
+m++}
+if(a===m){
+p=s(p,{});
+m++}else{
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null)}
+var g=r===m;
 if(g)
 break}
 if(g){
-p=e;
-f!==null&&(e?f.length=Math.min(f.length,e):f=null)}else{
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var _=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-let l;
+m=e;
+p!==null&&(e?p.length=Math.min(p.length,e):p=null)}else{
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var _=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+let u;
 if(_){
-let e=p;
+let e=m;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var _=e===p;
+p=c(p,t+`/env`,`#/$defs/server/properties/env/then/type`);
+m++}
+var _=e===m;
 a=_;
-l=`then`}else{
-let e=p;
-let i=p;
+u=`then`}else{
+let e=m;
+let i=m;
 let o=!0;
-let m=p;
+let h=m;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-f=s(f,{});
-p++}
-var v=m===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}
+var v=h===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(v){
-let e=p;
+let e=m;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -340,134 +316,104 @@ if(!r(n[e],{
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/else/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var v=e===p;
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,r.errors);
+m+=r.errors.length}}else{
+p=c(p,t+`/env`,`#/$defs/server/properties/env/else/then/type`);
+m++}
+var v=e===m;
 o=v}
 if(!o){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
-var _=e===p;
+p=c(p,t+`/env`,`#/$defs/server/properties/env/else/if`,{
+failingKeyword:`then`});
+m++}
+var _=e===m;
 a=_;
-l=`else`}
+u=`else`}
 if(!a){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:l}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/env`,`#/$defs/server/properties/env/if`,{
+failingKeyword:u});
+m++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/url`,`#/$defs/server/properties/url/type`);
+m++}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
-let e={
-instancePath:t+`/httpUrl`,
-schemaPath:`#/$defs/server/properties/httpUrl/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/httpUrl`,`#/$defs/server/properties/httpUrl/type`);
+m++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let i=p;
+let i=m;
 let a=!0;
-let o=p;
-if(p===o){
+let o=m;
+if(m===o){
 if(Array.isArray(n)){
-let e=p;
+let e=m;
 let t=n.length;
 for(
 let e=0;e<t;e++){
 let t=n[e];
-let r=p;
-let i=p;
-let a=p;
-let o=p;
+let r=m;
+let i=m;
+let a=m;
+let o=m;
 let c=!1;
-let l=p;
+let l=m;
 if(typeof t!=`string`){
-f=s(f,{});
-p++}
-var y=l===p;
+p=s(p,{});
+m++}
+var y=l===m;
 c||=y;
-let u=p;
+let u=m;
 if(t!==0&&t!==!1&&t!==null){
-f=s(f,{});
-p++}
-var y=u===p;
+p=s(p,{});
+m++}
+var y=u===m;
 c||=y;
 if(c){
-p=o;
-f!==null&&(o?f.length=Math.min(f.length,o):f=null)}else{
-f=s(f,{});
-p++}
-if(a===p){
-f=s(f,{});
-p++}else{
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null)}
-var b=r===p;
+m=o;
+p!==null&&(o?p.length=Math.min(p.length,o):p=null)}else{
+p=s(p,{});
+m++}
+if(a===m){
+p=s(p,{});
+m++}else{
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null)}
+var b=r===m;
 if(b)
 break}
 if(b){
-p=e;
-f!==null&&(e?f.length=Math.min(f.length,e):f=null)}else{
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var x=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-let l;
+m=e;
+p!==null&&(e?p.length=Math.min(p.length,e):p=null)}else{
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var x=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
+let u;
 if(x){
-let e=p;
+let e=m;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var x=e===p;
+p=c(p,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
+m++}
+var x=e===m;
 a=x;
-l=`then`}else{
-let e=p;
-let i=p;
+u=`then`}else{
+let e=m;
+let i=m;
 let o=!0;
-let m=p;
+let h=m;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-f=s(f,{});
-p++}
-var S=m===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}
+var S=h===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(S){
-let e=p;
+let e=m;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -475,157 +421,83 @@ if(!r(n[e],{
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/else/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var S=e===p;
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,r.errors);
+m+=r.errors.length}}else{
+p=c(p,t+`/headers`,`#/$defs/server/properties/headers/else/then/type`);
+m++}
+var S=e===m;
 o=S}
 if(!o){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}
-var x=e===p;
+p=c(p,t+`/headers`,`#/$defs/server/properties/headers/else/if`,{
+failingKeyword:`then`});
+m++}
+var x=e===m;
 a=x;
-l=`else`}
+u=`else`}
 if(!a){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:l}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/headers`,`#/$defs/server/properties/headers/if`,{
+failingKeyword:u});
+m++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
-let r=p;
+let r=m;
 let i=!0;
-let a=p;
+let a=m;
 if(n!==!0&&n!==!1&&n!==0&&n!==``&&n!==null&&n!==`true`&&n!==1){
-f=s(f,{});
-p++}
-var C=a===p;
-p=r;
-f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+p=s(p,{});
+m++}
+var C=a===m;
+m=r;
+p!==null&&(r?p.length=Math.min(p.length,r):p=null);
 if(!C){
-let e=p;
+let e=m;
 if(typeof n!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/else/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var C=e===p;
+p=c(p,t+`/disabled`,`#/$defs/server/properties/disabled/else/type`);
+m++}
+var C=e===m;
 i=C}
 if(!i){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/if`,
-keyword:`if`,
-params:{
-failingKeyword:`else`}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
+failingKeyword:`else`});
+m++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+m++}}
 if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)){
 let n=e.qoder_url;
 if(typeof n==`string`){
 if(!i.test(n)){
-let e={
-instancePath:t+`/qoder_url`,
-schemaPath:`#/$defs/server/properties/qoder_url/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/qoder_url`,
-schemaPath:`#/$defs/server/properties/qoder_url/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}}else{
-f=s(f,{
+p=c(p,t+`/qoder_url`,`#/$defs/server/properties/qoder_url/pattern`,{
+pattern:`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`});
+m++}}else{
+p=c(p,t+`/qoder_url`,`#/$defs/server/properties/qoder_url/type`);
+m++}}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-httpUrl:!0,
-headers:!0,
-disabled:!0,
-cwd:!0,
-qoder_url:!0,
-headersHelper:!0,
-tcp:!0,
-timeout:!0,
-trust:!0,
-description:!0,
-includeTools:!0,
-excludeTools:!0,
-toolOverrides:!0,
-alwaysAllow:!0,
-oauth:!0,
-extension:!0,
-isProxy:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -633,29 +505,30 @@ if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

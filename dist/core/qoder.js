@@ -424,180 +424,87 @@ let r=RegExp(`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`,`u`
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/type`,`#/$defs/server/properties/type/type`);
+f++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/type`,`#/$defs/server/properties/type/enum`);
+f++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/command`,`#/$defs/server/properties/command/type`);
+f++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/args`,`#/$defs/server/properties/args/type`);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}
+d=s(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+f++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/env`,`#/$defs/server/properties/env/type`);
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/url`,`#/$defs/server/properties/url/type`);
+f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/headers`,`#/$defs/server/properties/headers/type`);
+f++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+f++}
 if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)){
 let n=e.qoder_url;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/qoder_url`,
-schemaPath:`#/$defs/server/properties/qoder_url/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/qoder_url`,
-schemaPath:`#/$defs/server/properties/qoder_url/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/qoder_url`,`#/$defs/server/properties/qoder_url/pattern`,{
+pattern:`^https://mcp(?:-test)?\\.qoder\\.(?:com|cn|ai)(?:[/?]|$)|^\\$`});
+f++}}else{
+d=s(d,t+`/qoder_url`,`#/$defs/server/properties/qoder_url/type`);
+f++}}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
-let e={
-instancePath:t+`/headersHelper`,
-schemaPath:`#/$defs/server/properties/headersHelper/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/headersHelper`,`#/$defs/server/properties/headersHelper/type`);
+f++}
 if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
-let e={
-instancePath:t+`/tcp`,
-schemaPath:`#/$defs/server/properties/tcp/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/tcp`,`#/$defs/server/properties/tcp/type`);
+f++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+f++}}
 if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/server/properties/trust/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/trust`,`#/$defs/server/properties/trust/type`);
+f++}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/description`,`#/$defs/server/properties/description/type`);
+f++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -605,20 +512,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/includeTools/`+r,
-schemaPath:`#/$defs/server/properties/includeTools/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/includeTools`,
-schemaPath:`#/$defs/server/properties/includeTools/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/includeTools/`+r,`#/$defs/server/properties/includeTools/items/type`);
+f++}}else{
+d=s(d,t+`/includeTools`,`#/$defs/server/properties/includeTools/type`);
+f++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -626,20 +523,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/excludeTools/`+r,
-schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/excludeTools`,
-schemaPath:`#/$defs/server/properties/excludeTools/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/excludeTools/`+r,`#/$defs/server/properties/excludeTools/items/type`);
+f++}}else{
+d=s(d,t+`/excludeTools`,`#/$defs/server/properties/excludeTools/type`);
+f++}}
 if(e.toolOverrides!==void 0&&n.call(e,`toolOverrides`)){
 let r=e.toolOverrides;
 if(r&&typeof r==`object`&&!Array.isArray(r))
@@ -648,35 +535,15 @@ let e of Object.keys(r)){
 let i=r[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.exposedName!==void 0&&n.call(i,`exposedName`)&&typeof i.exposedName!=`string`){
-let n={
-instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/exposedName`,
-schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/exposedName/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}
+d=s(d,t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/exposedName`,`#/$defs/server/properties/toolOverrides/additionalProperties/properties/exposedName/type`);
+f++}
 if(i.alwaysLoad!==void 0&&n.call(i,`alwaysLoad`)&&typeof i.alwaysLoad!=`boolean`){
-let n={
-instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/alwaysLoad`,
-schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/alwaysLoad/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let n={
-instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/toolOverrides`,
-schemaPath:`#/$defs/server/properties/toolOverrides/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/alwaysLoad`,`#/$defs/server/properties/toolOverrides/additionalProperties/properties/alwaysLoad/type`);
+f++}}else{
+d=s(d,t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/toolOverrides/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/toolOverrides`,`#/$defs/server/properties/toolOverrides/type`);
+f++}}
 if(e.extension!==void 0&&n.call(e,`extension`)){
 let n=e.extension;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -684,38 +551,18 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&typeof r!=`boolean`&&!(typeof r==`number`&&isFinite(r))){
-let n={
-instancePath:t+`/extension/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/extension/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=o(u,n);
-d++}}else{
-let e={
-instancePath:t+`/extension`,
-schemaPath:`#/$defs/server/properties/extension/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/extension/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/extension/additionalProperties/type`);
+f++}}else{
+d=s(d,t+`/extension`,`#/$defs/server/properties/extension/type`);
+f++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/oauth`,`#/$defs/server/properties/oauth/type`);
+f++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+f++}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
 let n=e.alwaysAllow;
 if(Array.isArray(n)){
@@ -723,64 +570,26 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/alwaysAllow/`+r,
-schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/alwaysAllow`,
-schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/alwaysAllow/`+r,`#/$defs/server/properties/alwaysAllow/items/type`);
+f++}}else{
+d=s(d,t+`/alwaysAllow`,`#/$defs/server/properties/alwaysAllow/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-cwd:!0,
-qoder_url:!0,
-headersHelper:!0,
-tcp:!0,
-timeout:!0,
-trust:!0,
-description:!0,
-includeTools:!0,
-excludeTools:!0,
-toolOverrides:!0,
-extension:!0,
-oauth:!0,
-disabled:!0,
-alwaysAllow:!0,
-isProxy:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -791,36 +600,32 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

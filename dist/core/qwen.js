@@ -558,13 +558,10 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(Array.isArray(e)){
 if(e.length>1){
 c=o(c,{});
@@ -583,11 +580,11 @@ if(t!==l)
 break}}}else{
 c=o(c,{});
 l++}}
-var m=p===l;
-l=d;
-c!==null&&(d?c.length=Math.min(c.length,d):c=null);
-let h;
-if(m){
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+let m;
+if(p){
 let n=l;
 if(typeof e!=`string`){
 c=o(c,{
@@ -596,9 +593,9 @@ schemaPath:`#/$defs/address/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`then`}else{
+var p=n===l;
+d=p;
+m=`then`}else{
 let n=l;
 if(typeof e!=`string`){
 c=o(c,{
@@ -607,261 +604,181 @@ schemaPath:`#/$defs/address/else/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=n===l;
-f=m;
-h=`else`}
-if(!f){
+var p=n===l;
+d=p;
+m=`else`}
+if(!d){
 c=o(c,{
 instancePath:t,
 schemaPath:`#/$defs/address/if`,
 keyword:`if`,
 params:{
-failingKeyword:h}});
+failingKeyword:m}});
 l++}
 r.errors=c;
 return l===0}
-r.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
+f=s(f,t+`/command`,`#/$defs/server/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/args`,`#/$defs/server/properties/args/type`);
+p++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+p++}}
 if(e.url!==void 0&&n.call(e,`url`)&&!r(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,r.errors);
-f+=r.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,r.errors);
+p+=r.errors.length}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&!r(e.httpUrl,{
 instancePath:t+`/httpUrl`,
 parentData:e,
 parentDataProperty:`httpUrl`,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,r.errors);
-f+=r.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,r.errors);
+p+=r.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
-if(f===a){
+let a=p;
+if(p===a){
 if(Array.isArray(n)){
-let e=f;
+let e=p;
 let t=n.length;
 for(
 let e=0;e<t;e++){
 let t=n[e];
-let r=f;
-let i=f;
-let a=f;
+let r=p;
+let i=p;
+let a=p;
 if(!t||typeof t!=`object`){
-d=o(d,{});
-f++}
-if(a===f){
-d=o(d,{});
-f++}else{
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null)}
-var m=r===f;
+f=o(f,{});
+p++}
+if(a===p){
+f=o(f,{});
+p++}else{
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null)}
+var m=r===p;
 if(m)
 break}
 if(m){
-f=e;
-d!==null&&(e?d.length=Math.min(d.length,e):d=null)}else{
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var h=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-let s;
+p=e;
+f!==null&&(e?f.length=Math.min(f.length,e):f=null)}else{
+f=o(f,{});
+p++}}else{
+f=o(f,{});
+p++}}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let c;
 if(h){
-let e=f;
+let e=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/then/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
-var h=e===f;
+f=s(f,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
+p++}
+var h=e===p;
 i=h;
-s=`then`}else{
-let e=f;
-let r=f;
+c=`then`}else{
+let e=p;
+let r=p;
 let a=!0;
-let c=f;
-if(f===c){
+let l=p;
+if(p===l){
 if(Array.isArray(n)){
-let e=f;
+let e=p;
 let t=n.length;
 for(
 let e=0;e<t;e++){
 let t=n[e];
-let r=f;
+let r=p;
 if(!t||typeof t!=`object`||Array.isArray(t)){
-d=o(d,{});
-f++}
-var g=r===f;
+f=o(f,{});
+p++}
+var g=r===p;
 if(g)
 break}
 if(g){
-f=e;
-d!==null&&(e?d.length=Math.min(d.length,e):d=null)}else{
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var _=c===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+p=e;
+f!==null&&(e?f.length=Math.min(f.length,e):f=null)}else{
+f=o(f,{});
+p++}}else{
+f=o(f,{});
+p++}}
+var _=l===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 if(_){
-let e=f;
+let e=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/else/then/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
-var _=e===f;
+f=s(f,t+`/headers`,`#/$defs/server/properties/headers/else/then/type`);
+p++}
+var _=e===p;
 a=_}
 if(!a){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/else/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=o(d,e);
-f++}
-var h=e===f;
+f=s(f,t+`/headers`,`#/$defs/server/properties/headers/else/if`,{
+failingKeyword:`then`});
+p++}
+var h=e===p;
 i=h;
-s=`else`}
+c=`else`}
 if(!i){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/headers`,`#/$defs/server/properties/headers/if`,{
+failingKeyword:c});
+p++}}
 if(e.type!==void 0&&n.call(e,`type`)){
-let n=f;
-let r=f;
+let n=p;
+let r=p;
 if(e.type!==`sdk`){
-d=o(d,{});
-f++}
-if(r===f){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/not`,
-keyword:`not`,
-params:{}};
-d=o(d,e);
-f++}else{
-f=n;
-d!==null&&(n?d.length=Math.min(d.length,n):d=null)}}}else{
-d=o(d,{
+f=o(f,{});
+p++}
+if(r===p){
+f=s(f,t+`/type`,`#/$defs/server/properties/type/not`);
+p++}else{
+p=n;
+f!==null&&(n?f.length=Math.min(f.length,n):f=null)}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-cwd:!0,
-url:!0,
-httpUrl:!0,
-headers:!0,
-timeout:!0,
-discoveryTimeoutMs:!0,
-trust:!0,
-description:!0,
-includeTools:!0,
-excludeTools:!0,
-oauth:!0,
-tcp:!0,
-alwaysLoadTools:!0,
-authProviderType:!0,
-targetAudience:!0,
-targetServiceAccount:!0,
-scope:!0,
-type:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}
+f=s(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -869,29 +786,30 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(

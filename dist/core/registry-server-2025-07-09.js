@@ -659,9 +659,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=w(s,{
 instancePath:t,
@@ -671,10 +668,7 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let i=E;
+let i=D;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -683,9 +677,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>200){
 c=w(c,{
@@ -711,9 +702,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -722,9 +710,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 c=w(c,{
@@ -750,9 +735,6 @@ params:{}});
 l++}
 o.errors=c;
 return l===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -761,9 +743,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>255){
 c=w(c,{
@@ -781,9 +760,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -792,23 +768,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
 s=w(s,{});
 l++}}else{
 s=w(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -833,9 +806,9 @@ schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m}
-if(!f){
+var p=r===l;
+d=p}
+if(!d){
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
@@ -845,36 +818,16 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/url`,`#/$defs/registry-server-parts/$defs/repository/properties/url/type`);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
-let e={
-instancePath:t+`/source`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/source`,`#/$defs/registry-server-parts/$defs/repository/properties/source/type`);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/id`,`#/$defs/registry-server-parts/$defs/repository/properties/id/type`);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
-let e={
-instancePath:t+`/subfolder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/subfolder`,`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`);
 l++}}else{
 s=w(s,{
 instancePath:t,
@@ -884,14 +837,6 @@ params:{}});
 l++}
 c.errors=s;
 return l===0}
-c.evaluated={
-props:{
-url:!0,
-source:!0,
-id:!0,
-subfolder:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -900,19 +845,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
 let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
-schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/io.modelcontextprotocol.registry~1publisher-provided`,`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`);
 c++}}}else{
 s=w(s,{
 instancePath:t,
@@ -922,11 +859,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-"io.modelcontextprotocol.registry/publisher-provided":!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:i,
@@ -935,9 +867,6 @@ rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
 let h=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 m=w(m,{
@@ -969,7 +898,7 @@ parentData:e,
 parentDataProperty:`$schema`,
 rootData:f,
 dynamicAnchors:p})){
-m=T(m,r.errors);
+m=E(m,r.errors);
 h+=r.errors.length}
 if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
 instancePath:t+`/name`,
@@ -977,7 +906,7 @@ parentData:e,
 parentDataProperty:`name`,
 rootData:f,
 dynamicAnchors:p})){
-m=T(m,a.errors);
+m=E(m,a.errors);
 h+=a.errors.length}
 if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
 instancePath:t+`/description`,
@@ -985,7 +914,7 @@ parentData:e,
 parentDataProperty:`description`,
 rootData:f,
 dynamicAnchors:p})){
-m=T(m,o.errors);
+m=E(m,o.errors);
 h+=o.errors.length}
 if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
 instancePath:t+`/version`,
@@ -993,7 +922,7 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:f,
 dynamicAnchors:p})){
-m=T(m,s.errors);
+m=E(m,s.errors);
 h+=s.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
 instancePath:t+`/repository`,
@@ -1001,7 +930,7 @@ parentData:e,
 parentDataProperty:`repository`,
 rootData:f,
 dynamicAnchors:p})){
-m=T(m,c.errors);
+m=E(m,c.errors);
 h+=c.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
 instancePath:t+`/_meta`,
@@ -1009,7 +938,7 @@ parentData:e,
 parentDataProperty:`_meta`,
 rootData:f,
 dynamicAnchors:p})){
-m=T(m,l.errors);
+m=E(m,l.errors);
 h+=l.errors.length}}else{
 m=w(m,{
 instancePath:t,
@@ -1019,16 +948,6 @@ params:{}});
 h++}
 u.errors=m;
 return h===0}
-u.evaluated={
-props:{
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -1037,9 +956,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=d.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`active`&&e!==`deprecated`&&e!==`deleted`){
 o=w(o,{
 instancePath:t,
@@ -1049,9 +965,6 @@ params:{}});
 s++}
 d.errors=o;
 return s===0}
-d.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -1060,9 +973,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)<1){
 s=w(s,{
@@ -1080,9 +990,6 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -1091,67 +998,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/description`,`#/$defs/registry-server-parts/$defs/input/properties/description/type`);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
-let e={
-instancePath:t+`/isRequired`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/isRequired`,`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
-let e={
-instancePath:t+`/isSecret`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/isSecret`,`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
 let n=e.format;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
-let e={
-instancePath:t+`/format`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
-keyword:`enum`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/format`,`#/$defs/registry-server-parts/$defs/input/properties/format/enum`);
 c++}}
 if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
-let e={
-instancePath:t+`/value`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/value`,`#/$defs/registry-server-parts/$defs/input/properties/value/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/default`,`#/$defs/registry-server-parts/$defs/input/properties/default/type`);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
-let e={
-instancePath:t+`/placeholder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/placeholder`,`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
 let n=e.choices;
@@ -1160,19 +1029,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/choices/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/choices/`+r,`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/choices`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/choices`,`#/$defs/registry-server-parts/$defs/input/properties/choices/type`);
 c++}}}else{
 s=w(s,{
 instancePath:t,
@@ -1182,18 +1041,6 @@ params:{}});
 c++}
 p.errors=s;
 return c===0}
-p.evaluated={
-props:{
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:r,
@@ -1202,16 +1049,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!p(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,p.errors);
+s=E(s,p.errors);
 c+=p.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.variables!==void 0&&n.call(e,`variables`)){
@@ -1225,14 +1069,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,p.errors);
+s=E(s,p.errors);
 c+=p.errors.length}}else{
-let e={
-instancePath:t+`/variables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/variables`,`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`);
 c++}}}else{
 s=w(s,{
 instancePath:t,
@@ -1242,19 +1081,6 @@ params:{}});
 c++}
 m.errors=s;
 return c===0}
-m.evaluated={
-props:{
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:r,
@@ -1263,16 +1089,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!m(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,m.errors);
+s=E(s,m.errors);
 c+=m.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1284,12 +1107,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/name`,`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`);
 c++}}else{
 s=w(s,{
 instancePath:t,
@@ -1299,20 +1117,6 @@ params:{}});
 c++}
 h.errors=s;
 return c===0}
-h.evaluated={
-props:{
-name:!0,
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:n,
@@ -1321,9 +1125,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=g.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1334,7 +1135,7 @@ parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=T(o,h.errors);
+o=E(o,h.errors);
 s+=h.errors.length}}else{
 o=w(o,{
 instancePath:t,
@@ -1344,10 +1145,6 @@ params:{}});
 s++}
 g.errors=o;
 return s===0}
-g.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:r,
@@ -1356,13 +1153,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=_.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=w(s,{});
@@ -1374,10 +1168,10 @@ s=w(s,{});
 c++}}}else{
 s=w(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -1389,12 +1183,7 @@ params:{
 missingProperty:`url`}});
 c++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/url`,`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`);
 c++}}else{
 s=w(s,{
 instancePath:t,
@@ -1402,13 +1191,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.url=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.url=!0;
+p.type=!0}}
+if(!u){
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
@@ -1425,19 +1214,14 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.headers=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/type`,`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`);
 c++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
 instancePath:t+`/headers`,
@@ -1445,7 +1229,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,g.errors);
+s=E(s,g.errors);
 c+=g.errors.length}}else{
 s=w(s,{
 instancePath:t,
@@ -1454,11 +1238,7 @@ keyword:`type`,
 params:{}});
 c++}
 _.errors=s;
-l.props=m;
 return c===0}
-_.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:r,
@@ -1467,67 +1247,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=v.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/input/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/description`,`#/$defs/input/properties/description/type`);
 c++}
 if(e.is_required!==void 0&&n.call(e,`is_required`)&&typeof e.is_required!=`boolean`){
-let e={
-instancePath:t+`/is_required`,
-schemaPath:`#/$defs/input/properties/is_required/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/is_required`,`#/$defs/input/properties/is_required/type`);
 c++}
 if(e.is_secret!==void 0&&n.call(e,`is_secret`)&&typeof e.is_secret!=`boolean`){
-let e={
-instancePath:t+`/is_secret`,
-schemaPath:`#/$defs/input/properties/is_secret/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/is_secret`,`#/$defs/input/properties/is_secret/type`);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
 let n=e.format;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
-let e={
-instancePath:t+`/format`,
-schemaPath:`#/$defs/input/properties/format/enum`,
-keyword:`enum`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/format`,`#/$defs/input/properties/format/enum`);
 c++}}
 if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
-let e={
-instancePath:t+`/value`,
-schemaPath:`#/$defs/input/properties/value/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/value`,`#/$defs/input/properties/value/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/input/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/default`,`#/$defs/input/properties/default/type`);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
-let e={
-instancePath:t+`/placeholder`,
-schemaPath:`#/$defs/input/properties/placeholder/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/placeholder`,`#/$defs/input/properties/placeholder/type`);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
 let n=e.choices;
@@ -1536,19 +1278,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/choices/`+r,
-schemaPath:`#/$defs/input/properties/choices/items/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/choices/`+r,`#/$defs/input/properties/choices/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/choices`,
-schemaPath:`#/$defs/input/properties/choices/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/choices`,`#/$defs/input/properties/choices/type`);
 c++}}}else{
 s=w(s,{
 instancePath:t,
@@ -1558,18 +1290,6 @@ params:{}});
 c++}
 v.errors=s;
 return c===0}
-v.evaluated={
-props:{
-description:!0,
-is_required:!0,
-is_secret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:r,
@@ -1578,16 +1298,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=y.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!v(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,v.errors);
+s=E(s,v.errors);
 c+=v.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.variables!==void 0&&n.call(e,`variables`)){
@@ -1601,14 +1318,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,v.errors);
+s=E(s,v.errors);
 c+=v.errors.length}}else{
-let e={
-instancePath:t+`/variables`,
-schemaPath:`#/$defs/inputWithVariables/allOf/1/properties/variables/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/variables`,`#/$defs/inputWithVariables/allOf/1/properties/variables/type`);
 c++}}}else{
 s=w(s,{
 instancePath:t,
@@ -1618,19 +1330,6 @@ params:{}});
 c++}
 y.errors=s;
 return c===0}
-y.evaluated={
-props:{
-variables:!0,
-description:!0,
-is_required:!0,
-is_secret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:r,
@@ -1639,21 +1338,18 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=b.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!y(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,y.errors);
+s=E(s,y.errors);
 c+=y.errors.length}
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=w(s,{});
@@ -1663,10 +1359,10 @@ s=w(s,{});
 c++}}else{
 s=w(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1678,12 +1374,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/argument/allOf/1/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/name`,`#/$defs/argument/allOf/1/then/properties/name/type`);
 c++}}else{
 s=w(s,{
 instancePath:t,
@@ -1691,13 +1382,13 @@ schemaPath:`#/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.name=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.name=!0;
+p.type=!0}}
+if(!u){
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/argument/allOf/1/if`,
@@ -1705,21 +1396,21 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(m!==!0){
-m||={};
-m.variables=!0;
-m.description=!0;
-m.is_required=!0;
-m.is_secret=!0;
-m.format=!0;
-m.value=!0;
-m.default=!0;
-m.placeholder=!0;
-m.choices=!0}
-let h=c;
-let g=!0;
-let _=c;
-if(c===_){
+if(p!==!0){
+p||={};
+p.variables=!0;
+p.description=!0;
+p.is_required=!0;
+p.is_secret=!0;
+p.format=!0;
+p.value=!0;
+p.default=!0;
+p.placeholder=!0;
+p.choices=!0}
+let m=c;
+let h=!0;
+let g=c;
+if(c===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=w(s,{});
@@ -1729,10 +1420,10 @@ s=w(s,{});
 c++}}else{
 s=w(s,{});
 c++}}
-var v=_===c;
-c=h;
-s!==null&&(h?s.length=Math.min(s.length,h):s=null);
-if(v){
+var _=g===c;
+c=m;
+s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+if(_){
 let r=c;
 let i=c;
 let a=!1;
@@ -1745,8 +1436,8 @@ keyword:`required`,
 params:{
 missingProperty:`value`}});
 c++}
-var x=o===c;
-a||=x;
+var v=o===c;
+a||=v;
 let l=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.value_hint===void 0||!n.call(e,`value_hint`))){
 s=w(s,{
@@ -1756,8 +1447,8 @@ keyword:`required`,
 params:{
 missingProperty:`value_hint`}});
 c++}
-var x=l===c;
-a||=x;
+var v=l===c;
+a||=v;
 if(a){
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
@@ -1769,12 +1460,7 @@ params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.value_hint!==void 0&&n.call(e,`value_hint`)&&typeof e.value_hint!=`string`){
-let e={
-instancePath:t+`/value_hint`,
-schemaPath:`#/$defs/argument/allOf/2/then/properties/value_hint/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/value_hint`,`#/$defs/argument/allOf/2/then/properties/value_hint/type`);
 c++}}else{
 s=w(s,{
 instancePath:t,
@@ -1782,13 +1468,13 @@ schemaPath:`#/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var v=r===c;
-g=v;
-if(g){
-var S={};
-S.value_hint=!0;
-S.type=!0}}
-if(!g){
+var _=r===c;
+h=_;
+if(h){
+var x={};
+x.value_hint=!0;
+x.type=!0}}
+if(!h){
 s=w(s,{
 instancePath:t,
 schemaPath:`#/$defs/argument/allOf/2/if`,
@@ -1796,11 +1482,11 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(m!==!0&&S!==void 0){
-if(S===!0)
-m=!0;else{
-m||={};
-Object.assign(m,S)}}
+if(p!==!0&&x!==void 0){
+if(x===!0)
+p=!0;else{
+p||={};
+Object.assign(p,x)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=w(s,{
@@ -1810,27 +1496,17 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.is_repeated=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.is_repeated=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`positional`&&n!==`named`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/argument/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/type`,`#/$defs/argument/properties/type/enum`);
 c++}}
 if(e.is_repeated!==void 0&&n.call(e,`is_repeated`)&&typeof e.is_repeated!=`boolean`){
-let e={
-instancePath:t+`/is_repeated`,
-schemaPath:`#/$defs/argument/properties/is_repeated/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/is_repeated`,`#/$defs/argument/properties/is_repeated/type`);
 c++}}else{
 s=w(s,{
 instancePath:t,
@@ -1839,11 +1515,7 @@ keyword:`type`,
 params:{}});
 c++}
 b.errors=s;
-l.props=m;
 return c===0}
-b.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function x(e,{
 instancePath:t=``,
 parentData:r,
@@ -1852,16 +1524,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=x.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!y(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,y.errors);
+s=E(s,y.errors);
 c+=y.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1873,12 +1542,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/keyValue/allOf/1/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/name`,`#/$defs/keyValue/allOf/1/properties/name/type`);
 c++}}else{
 s=w(s,{
 instancePath:t,
@@ -1888,20 +1552,6 @@ params:{}});
 c++}
 x.errors=s;
 return c===0}
-x.evaluated={
-props:{
-name:!0,
-variables:!0,
-description:!0,
-is_required:!0,
-is_secret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function S(e,{
 instancePath:t=``,
 parentData:r,
@@ -1910,9 +1560,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=S.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=w(s,{
@@ -1933,20 +1580,10 @@ c++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/type`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`);
 c++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/url`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
 instancePath:t+`/headers`,
@@ -1954,7 +1591,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,g.errors);
+s=E(s,g.errors);
 c+=g.errors.length}}else{
 s=w(s,{
 instancePath:t,
@@ -1964,13 +1601,6 @@ params:{}});
 c++}
 S.errors=s;
 return c===0}
-S.evaluated={
-props:{
-type:!0,
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function C(e,{
 instancePath:t=``,
 parentData:r,
@@ -1979,25 +1609,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=C.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!u(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,u.errors);
+s=E(s,u.errors);
 c+=u.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.website_url!==void 0&&n.call(e,`website_url`)&&typeof e.website_url!=`string`){
-let e={
-instancePath:t+`/website_url`,
-schemaPath:`#/properties/website_url/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/website_url`,`#/properties/website_url/type`);
 c++}
 if(e.status!==void 0&&n.call(e,`status`)&&!d(e.status,{
 instancePath:t+`/status`,
@@ -2005,7 +1627,7 @@ parentData:e,
 parentDataProperty:`status`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,d.errors);
+s=E(s,d.errors);
 c+=d.errors.length}
 if(e.packages!==void 0&&n.call(e,`packages`)){
 let r=e.packages;
@@ -2016,55 +1638,25 @@ let i=0;i<e;i++){
 let e=r[i];
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.identifier===void 0||!n.call(e,`identifier`)){
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`identifier`}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i,`#/properties/packages/items/required`,{
+missingProperty:`identifier`});
 c++}
 if(e.version===void 0||!n.call(e,`version`)){
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`version`}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i,`#/properties/packages/items/required`,{
+missingProperty:`version`});
 c++}
 if(e.transport===void 0||!n.call(e,`transport`)){
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`transport`}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i,`#/properties/packages/items/required`,{
+missingProperty:`transport`});
 c++}
 if(e.registry_type!==void 0&&n.call(e,`registry_type`)&&typeof e.registry_type!=`string`){
-let e={
-instancePath:t+`/packages/`+i+`/registry_type`,
-schemaPath:`#/properties/packages/items/properties/registry_type/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/registry_type`,`#/properties/packages/items/properties/registry_type/type`);
 c++}
 if(e.registry_base_url!==void 0&&n.call(e,`registry_base_url`)&&typeof e.registry_base_url!=`string`){
-let e={
-instancePath:t+`/packages/`+i+`/registry_base_url`,
-schemaPath:`#/properties/packages/items/properties/registry_base_url/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/registry_base_url`,`#/properties/packages/items/properties/registry_base_url/type`);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
-let e={
-instancePath:t+`/packages/`+i+`/identifier`,
-schemaPath:`#/properties/packages/items/properties/identifier/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/identifier`,`#/properties/packages/items/properties/identifier/type`);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!f(e.version,{
 instancePath:t+`/packages/`+i+`/version`,
@@ -2072,23 +1664,13 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,f.errors);
+s=E(s,f.errors);
 c+=f.errors.length}
 if(e.file_sha256!==void 0&&n.call(e,`file_sha256`)&&typeof e.file_sha256!=`string`){
-let e={
-instancePath:t+`/packages/`+i+`/file_sha256`,
-schemaPath:`#/properties/packages/items/properties/file_sha256/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/file_sha256`,`#/properties/packages/items/properties/file_sha256/type`);
 c++}
 if(e.runtime_hint!==void 0&&n.call(e,`runtime_hint`)&&typeof e.runtime_hint!=`string`){
-let e={
-instancePath:t+`/packages/`+i+`/runtime_hint`,
-schemaPath:`#/properties/packages/items/properties/runtime_hint/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/runtime_hint`,`#/properties/packages/items/properties/runtime_hint/type`);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!_(e.transport,{
 instancePath:t+`/packages/`+i+`/transport`,
@@ -2096,7 +1678,7 @@ parentData:e,
 parentDataProperty:`transport`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,_.errors);
+s=E(s,_.errors);
 c+=_.errors.length}
 if(e.runtime_arguments!==void 0&&n.call(e,`runtime_arguments`)){
 let n=e.runtime_arguments;
@@ -2110,14 +1692,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,b.errors);
+s=E(s,b.errors);
 c+=b.errors.length}}else{
-let e={
-instancePath:t+`/packages/`+i+`/runtime_arguments`,
-schemaPath:`#/properties/packages/items/properties/runtime_arguments/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/runtime_arguments`,`#/properties/packages/items/properties/runtime_arguments/type`);
 c++}}
 if(e.package_arguments!==void 0&&n.call(e,`package_arguments`)){
 let n=e.package_arguments;
@@ -2131,14 +1708,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,b.errors);
+s=E(s,b.errors);
 c+=b.errors.length}}else{
-let e={
-instancePath:t+`/packages/`+i+`/package_arguments`,
-schemaPath:`#/properties/packages/items/properties/package_arguments/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/package_arguments`,`#/properties/packages/items/properties/package_arguments/type`);
 c++}}
 if(e.environment_variables!==void 0&&n.call(e,`environment_variables`)){
 let n=e.environment_variables;
@@ -2152,28 +1724,13 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,x.errors);
+s=E(s,x.errors);
 c+=x.errors.length}}else{
-let e={
-instancePath:t+`/packages/`+i+`/environment_variables`,
-schemaPath:`#/properties/packages/items/properties/environment_variables/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i+`/environment_variables`,`#/properties/packages/items/properties/environment_variables/type`);
 c++}}}else{
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages/`+i,`#/properties/packages/items/type`);
 c++}}}else{
-let e={
-instancePath:t+`/packages`,
-schemaPath:`#/properties/packages/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/packages`,`#/properties/packages/type`);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
 let n=e.remotes;
@@ -2187,14 +1744,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,S.errors);
+s=E(s,S.errors);
 c+=S.errors.length}}else{
-let e={
-instancePath:t+`/remotes`,
-schemaPath:`#/properties/remotes/type`,
-keyword:`type`,
-params:{}};
-s=w(s,e);
+s=T(s,t+`/remotes`,`#/properties/remotes/type`);
 c++}}}else{
 s=w(s,{
 instancePath:t,
@@ -2204,33 +1756,25 @@ params:{}});
 c++}
 C.errors=s;
 return c===0}
-C.evaluated={
-props:{
-website_url:!0,
-status:!0,
-packages:!0,
-remotes:!0,
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function w(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function T(e,t){
+function T(e,t,n,r={}){
+return w(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function E(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 w(e,n);
 return e}
-function E(e){
+function D(e){
 let t=0;
 for(
 let n of e)

@@ -470,9 +470,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=S(s,{
 instancePath:t,
@@ -482,10 +479,7 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let i=w;
+let i=T;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -494,9 +488,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>200){
 c=S(c,{
@@ -522,9 +513,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -533,9 +521,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 c=S(c,{
@@ -561,9 +546,6 @@ params:{}});
 l++}
 o.errors=c;
 return l===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -572,9 +554,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>255){
 c=S(c,{
@@ -592,9 +571,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -603,23 +579,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
 s=S(s,{});
 l++}}else{
 s=S(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -644,9 +617,9 @@ schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m}
-if(!f){
+var p=r===l;
+d=p}
+if(!d){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
@@ -656,36 +629,16 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/url`,`#/$defs/registry-server-parts/$defs/repository/properties/url/type`);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
-let e={
-instancePath:t+`/source`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/source`,`#/$defs/registry-server-parts/$defs/repository/properties/source/type`);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/id`,`#/$defs/registry-server-parts/$defs/repository/properties/id/type`);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
-let e={
-instancePath:t+`/subfolder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/subfolder`,`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`);
 l++}}else{
 s=S(s,{
 instancePath:t,
@@ -695,14 +648,6 @@ params:{}});
 l++}
 c.errors=s;
 return l===0}
-c.evaluated={
-props:{
-url:!0,
-source:!0,
-id:!0,
-subfolder:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -711,19 +656,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
 let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
-schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/io.modelcontextprotocol.registry~1publisher-provided`,`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -733,11 +670,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-"io.modelcontextprotocol.registry/publisher-provided":!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:i,
@@ -746,9 +678,6 @@ rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
 let h=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 m=S(m,{
@@ -780,7 +709,7 @@ parentData:e,
 parentDataProperty:`$schema`,
 rootData:f,
 dynamicAnchors:p})){
-m=C(m,r.errors);
+m=w(m,r.errors);
 h+=r.errors.length}
 if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
 instancePath:t+`/name`,
@@ -788,7 +717,7 @@ parentData:e,
 parentDataProperty:`name`,
 rootData:f,
 dynamicAnchors:p})){
-m=C(m,a.errors);
+m=w(m,a.errors);
 h+=a.errors.length}
 if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
 instancePath:t+`/description`,
@@ -796,7 +725,7 @@ parentData:e,
 parentDataProperty:`description`,
 rootData:f,
 dynamicAnchors:p})){
-m=C(m,o.errors);
+m=w(m,o.errors);
 h+=o.errors.length}
 if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
 instancePath:t+`/version`,
@@ -804,7 +733,7 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:f,
 dynamicAnchors:p})){
-m=C(m,s.errors);
+m=w(m,s.errors);
 h+=s.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
 instancePath:t+`/repository`,
@@ -812,7 +741,7 @@ parentData:e,
 parentDataProperty:`repository`,
 rootData:f,
 dynamicAnchors:p})){
-m=C(m,c.errors);
+m=w(m,c.errors);
 h+=c.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
 instancePath:t+`/_meta`,
@@ -820,7 +749,7 @@ parentData:e,
 parentDataProperty:`_meta`,
 rootData:f,
 dynamicAnchors:p})){
-m=C(m,l.errors);
+m=w(m,l.errors);
 h+=l.errors.length}}else{
 m=S(m,{
 instancePath:t,
@@ -830,16 +759,6 @@ params:{}});
 h++}
 u.errors=m;
 return h===0}
-u.evaluated={
-props:{
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -848,9 +767,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=d.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(e!==`active`&&e!==`deprecated`&&e!==`deleted`){
 o=S(o,{
 instancePath:t,
@@ -860,9 +776,6 @@ params:{}});
 s++}
 d.errors=o;
 return s===0}
-d.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:n,
@@ -871,9 +784,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)<1){
 s=S(s,{
@@ -891,9 +801,6 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -902,67 +809,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/description`,`#/$defs/registry-server-parts/$defs/input/properties/description/type`);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
-let e={
-instancePath:t+`/isRequired`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/isRequired`,`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
-let e={
-instancePath:t+`/isSecret`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/isSecret`,`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
 let n=e.format;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
-let e={
-instancePath:t+`/format`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/format`,`#/$defs/registry-server-parts/$defs/input/properties/format/enum`);
 c++}}
 if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
-let e={
-instancePath:t+`/value`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/value`,`#/$defs/registry-server-parts/$defs/input/properties/value/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/default`,`#/$defs/registry-server-parts/$defs/input/properties/default/type`);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
-let e={
-instancePath:t+`/placeholder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/placeholder`,`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
 let n=e.choices;
@@ -971,19 +840,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/choices/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/choices/`+r,`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/choices`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/choices`,`#/$defs/registry-server-parts/$defs/input/properties/choices/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -993,18 +852,6 @@ params:{}});
 c++}
 p.errors=s;
 return c===0}
-p.evaluated={
-props:{
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:r,
@@ -1013,16 +860,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!p(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,p.errors);
+s=w(s,p.errors);
 c+=p.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.variables!==void 0&&n.call(e,`variables`)){
@@ -1036,14 +880,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,p.errors);
+s=w(s,p.errors);
 c+=p.errors.length}}else{
-let e={
-instancePath:t+`/variables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/variables`,`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -1053,19 +892,6 @@ params:{}});
 c++}
 m.errors=s;
 return c===0}
-m.evaluated={
-props:{
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:r,
@@ -1074,16 +900,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!m(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,m.errors);
+s=w(s,m.errors);
 c+=m.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1095,12 +918,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/name`,`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`);
 c++}}else{
 s=S(s,{
 instancePath:t,
@@ -1110,20 +928,6 @@ params:{}});
 c++}
 h.errors=s;
 return c===0}
-h.evaluated={
-props:{
-name:!0,
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:n,
@@ -1132,9 +936,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=g.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1145,7 +946,7 @@ parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=C(o,h.errors);
+o=w(o,h.errors);
 s+=h.errors.length}}else{
 o=S(o,{
 instancePath:t,
@@ -1155,10 +956,6 @@ params:{}});
 s++}
 g.errors=o;
 return s===0}
-g.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:r,
@@ -1167,13 +964,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=_.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=S(s,{});
@@ -1185,10 +979,10 @@ s=S(s,{});
 c++}}}else{
 s=S(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -1200,12 +994,7 @@ params:{
 missingProperty:`url`}});
 c++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/url`,`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`);
 c++}}else{
 s=S(s,{
 instancePath:t,
@@ -1213,13 +1002,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.url=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.url=!0;
+p.type=!0}}
+if(!u){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
@@ -1236,19 +1025,14 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.headers=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/type`,`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`);
 c++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
 instancePath:t+`/headers`,
@@ -1256,7 +1040,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,g.errors);
+s=w(s,g.errors);
 c+=g.errors.length}}else{
 s=S(s,{
 instancePath:t,
@@ -1265,11 +1049,7 @@ keyword:`type`,
 params:{}});
 c++}
 _.errors=s;
-l.props=m;
 return c===0}
-_.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:r,
@@ -1278,21 +1058,18 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=v.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!m(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,m.errors);
+s=w(s,m.errors);
 c+=m.errors.length}
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=S(s,{});
@@ -1302,10 +1079,10 @@ s=S(s,{});
 c++}}else{
 s=S(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1317,12 +1094,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/name`,`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`);
 c++}}else{
 s=S(s,{
 instancePath:t,
@@ -1330,13 +1102,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var h={};
-h.name=!0;
-h.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.name=!0;
+p.type=!0}}
+if(!u){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/if`,
@@ -1344,21 +1116,21 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(h!==!0){
-h||={};
-h.variables=!0;
-h.description=!0;
-h.isRequired=!0;
-h.isSecret=!0;
-h.format=!0;
-h.value=!0;
-h.default=!0;
-h.placeholder=!0;
-h.choices=!0}
-let g=c;
-let _=!0;
-let y=c;
-if(c===y){
+if(p!==!0){
+p||={};
+p.variables=!0;
+p.description=!0;
+p.isRequired=!0;
+p.isSecret=!0;
+p.format=!0;
+p.value=!0;
+p.default=!0;
+p.placeholder=!0;
+p.choices=!0}
+let h=c;
+let g=!0;
+let _=c;
+if(c===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=S(s,{});
@@ -1368,10 +1140,10 @@ s=S(s,{});
 c++}}else{
 s=S(s,{});
 c++}}
-var b=y===c;
-c=g;
-s!==null&&(g?s.length=Math.min(s.length,g):s=null);
-if(b){
+var y=_===c;
+c=h;
+s!==null&&(h?s.length=Math.min(s.length,h):s=null);
+if(y){
 let r=c;
 let i=c;
 let a=!1;
@@ -1384,8 +1156,8 @@ keyword:`required`,
 params:{
 missingProperty:`value`}});
 c++}
-var x=o===c;
-a||=x;
+var b=o===c;
+a||=b;
 let l=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.valueHint===void 0||!n.call(e,`valueHint`))){
 s=S(s,{
@@ -1395,8 +1167,8 @@ keyword:`required`,
 params:{
 missingProperty:`valueHint`}});
 c++}
-var x=l===c;
-a||=x;
+var b=l===c;
+a||=b;
 if(a){
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
@@ -1408,12 +1180,7 @@ params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.valueHint!==void 0&&n.call(e,`valueHint`)&&typeof e.valueHint!=`string`){
-let e={
-instancePath:t+`/valueHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/valueHint`,`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`);
 c++}}else{
 s=S(s,{
 instancePath:t,
@@ -1421,13 +1188,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var b=r===c;
-_=b;
-if(_){
-var w={};
-w.valueHint=!0;
-w.type=!0}}
-if(!_){
+var y=r===c;
+g=y;
+if(g){
+var x={};
+x.valueHint=!0;
+x.type=!0}}
+if(!g){
 s=S(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/if`,
@@ -1435,11 +1202,11 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(h!==!0&&w!==void 0){
-if(w===!0)
-h=!0;else{
-h||={};
-Object.assign(h,w)}}
+if(p!==!0&&x!==void 0){
+if(x===!0)
+p=!0;else{
+p||={};
+Object.assign(p,x)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=S(s,{
@@ -1449,27 +1216,17 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(h!==!0){
-h||={};
-h.type=!0;
-h.isRepeated=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.isRepeated=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`positional`&&n!==`named`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/type`,`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`);
 c++}}
 if(e.isRepeated!==void 0&&n.call(e,`isRepeated`)&&typeof e.isRepeated!=`boolean`){
-let e={
-instancePath:t+`/isRepeated`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/isRepeated`,`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`);
 c++}}else{
 s=S(s,{
 instancePath:t,
@@ -1478,11 +1235,7 @@ keyword:`type`,
 params:{}});
 c++}
 v.errors=s;
-l.props=h;
 return c===0}
-v.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:r,
@@ -1491,9 +1244,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=y.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.registryType===void 0||!n.call(e,`registryType`)){
 s=S(s,{
@@ -1527,28 +1277,13 @@ params:{
 missingProperty:`transport`}});
 c++}
 if(e.registryType!==void 0&&n.call(e,`registryType`)&&typeof e.registryType!=`string`){
-let e={
-instancePath:t+`/registryType`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/registryType`,`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
-let e={
-instancePath:t+`/registryBaseUrl`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/registryBaseUrl`,`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
-let e={
-instancePath:t+`/identifier`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/identifier`,`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!f(e.version,{
 instancePath:t+`/version`,
@@ -1556,23 +1291,13 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,f.errors);
+s=w(s,f.errors);
 c+=f.errors.length}
 if(e.fileSha256!==void 0&&n.call(e,`fileSha256`)&&typeof e.fileSha256!=`string`){
-let e={
-instancePath:t+`/fileSha256`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/fileSha256`,`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
-let e={
-instancePath:t+`/runtimeHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/runtimeHint`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!_(e.transport,{
 instancePath:t+`/transport`,
@@ -1580,7 +1305,7 @@ parentData:e,
 parentDataProperty:`transport`,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,_.errors);
+s=w(s,_.errors);
 c+=_.errors.length}
 if(e.runtimeArguments!==void 0&&n.call(e,`runtimeArguments`)){
 let n=e.runtimeArguments;
@@ -1594,14 +1319,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,v.errors);
+s=w(s,v.errors);
 c+=v.errors.length}}else{
-let e={
-instancePath:t+`/runtimeArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/runtimeArguments`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
 let n=e.packageArguments;
@@ -1615,14 +1335,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,v.errors);
+s=w(s,v.errors);
 c+=v.errors.length}}else{
-let e={
-instancePath:t+`/packageArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/packageArguments`,`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
 let n=e.environmentVariables;
@@ -1636,14 +1351,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,h.errors);
+s=w(s,h.errors);
 c+=h.errors.length}}else{
-let e={
-instancePath:t+`/environmentVariables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/environmentVariables`,`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -1653,20 +1363,6 @@ params:{}});
 c++}
 y.errors=s;
 return c===0}
-y.evaluated={
-props:{
-registryType:!0,
-registryBaseUrl:!0,
-identifier:!0,
-version:!0,
-fileSha256:!0,
-runtimeHint:!0,
-transport:!0,
-runtimeArguments:!0,
-packageArguments:!0,
-environmentVariables:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:r,
@@ -1675,9 +1371,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=b.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=S(s,{
@@ -1698,20 +1391,10 @@ c++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/type`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`);
 c++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/url`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!g(e.headers,{
 instancePath:t+`/headers`,
@@ -1719,7 +1402,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,g.errors);
+s=w(s,g.errors);
 c+=g.errors.length}}else{
 s=S(s,{
 instancePath:t,
@@ -1729,13 +1412,6 @@ params:{}});
 c++}
 b.errors=s;
 return c===0}
-b.evaluated={
-props:{
-type:!0,
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function x(e,{
 instancePath:t=``,
 parentData:r,
@@ -1744,25 +1420,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=x.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!u(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,u.errors);
+s=w(s,u.errors);
 c+=u.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.websiteUrl!==void 0&&n.call(e,`websiteUrl`)&&typeof e.websiteUrl!=`string`){
-let e={
-instancePath:t+`/websiteUrl`,
-schemaPath:`#/properties/websiteUrl/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/websiteUrl`,`#/properties/websiteUrl/type`);
 c++}
 if(e.status!==void 0&&n.call(e,`status`)&&!d(e.status,{
 instancePath:t+`/status`,
@@ -1770,7 +1438,7 @@ parentData:e,
 parentDataProperty:`status`,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,d.errors);
+s=w(s,d.errors);
 c+=d.errors.length}
 if(e.packages!==void 0&&n.call(e,`packages`)){
 let r=e.packages;
@@ -1785,31 +1453,16 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,y.errors);
+s=w(s,y.errors);
 c+=y.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version===void 0||!n.call(e,`version`)){
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/allOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`version`}};
-s=S(s,e);
+s=C(s,t+`/packages/`+i,`#/properties/packages/items/allOf/1/required`,{
+missingProperty:`version`});
 c++}}else{
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/allOf/1/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/packages/`+i,`#/properties/packages/items/allOf/1/type`);
 c++}}}else{
-let e={
-instancePath:t+`/packages`,
-schemaPath:`#/properties/packages/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/packages`,`#/properties/packages/type`);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
 let n=e.remotes;
@@ -1823,14 +1476,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=C(s,b.errors);
+s=w(s,b.errors);
 c+=b.errors.length}}else{
-let e={
-instancePath:t+`/remotes`,
-schemaPath:`#/properties/remotes/type`,
-keyword:`type`,
-params:{}};
-s=S(s,e);
+s=C(s,t+`/remotes`,`#/properties/remotes/type`);
 c++}}}else{
 s=S(s,{
 instancePath:t,
@@ -1840,33 +1488,25 @@ params:{}});
 c++}
 x.errors=s;
 return c===0}
-x.evaluated={
-props:{
-websiteUrl:!0,
-status:!0,
-packages:!0,
-remotes:!0,
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function S(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function C(e,t){
+function C(e,t,n,r={}){
+return S(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function w(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 S(e,n);
 return e}
-function w(e){
+function T(e){
 let t=0;
 for(
 let n of e)

@@ -467,9 +467,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=x(s,{
 instancePath:t,
@@ -479,10 +476,7 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let i=C;
+let i=w;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -491,9 +485,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>200){
 c=x(c,{
@@ -519,9 +510,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -530,9 +518,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 c=x(c,{
@@ -558,9 +543,6 @@ params:{}});
 l++}
 o.errors=c;
 return l===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -569,9 +551,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>255){
 c=x(c,{
@@ -589,9 +568,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -600,23 +576,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
 s=x(s,{});
 l++}}else{
 s=x(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -641,9 +614,9 @@ schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m}
-if(!f){
+var p=r===l;
+d=p}
+if(!d){
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
@@ -653,36 +626,16 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/url`,`#/$defs/registry-server-parts/$defs/repository/properties/url/type`);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
-let e={
-instancePath:t+`/source`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/source`,`#/$defs/registry-server-parts/$defs/repository/properties/source/type`);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/id`,`#/$defs/registry-server-parts/$defs/repository/properties/id/type`);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
-let e={
-instancePath:t+`/subfolder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/subfolder`,`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`);
 l++}}else{
 s=x(s,{
 instancePath:t,
@@ -692,14 +645,6 @@ params:{}});
 l++}
 c.errors=s;
 return l===0}
-c.evaluated={
-props:{
-url:!0,
-source:!0,
-id:!0,
-subfolder:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -708,19 +653,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
 let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
-schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/io.modelcontextprotocol.registry~1publisher-provided`,`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -730,11 +667,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-"io.modelcontextprotocol.registry/publisher-provided":!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:i,
@@ -743,9 +675,6 @@ rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
 let h=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 m=x(m,{
@@ -777,7 +706,7 @@ parentData:e,
 parentDataProperty:`$schema`,
 rootData:f,
 dynamicAnchors:p})){
-m=S(m,r.errors);
+m=C(m,r.errors);
 h+=r.errors.length}
 if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
 instancePath:t+`/name`,
@@ -785,7 +714,7 @@ parentData:e,
 parentDataProperty:`name`,
 rootData:f,
 dynamicAnchors:p})){
-m=S(m,a.errors);
+m=C(m,a.errors);
 h+=a.errors.length}
 if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
 instancePath:t+`/description`,
@@ -793,7 +722,7 @@ parentData:e,
 parentDataProperty:`description`,
 rootData:f,
 dynamicAnchors:p})){
-m=S(m,o.errors);
+m=C(m,o.errors);
 h+=o.errors.length}
 if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
 instancePath:t+`/version`,
@@ -801,7 +730,7 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:f,
 dynamicAnchors:p})){
-m=S(m,s.errors);
+m=C(m,s.errors);
 h+=s.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
 instancePath:t+`/repository`,
@@ -809,7 +738,7 @@ parentData:e,
 parentDataProperty:`repository`,
 rootData:f,
 dynamicAnchors:p})){
-m=S(m,c.errors);
+m=C(m,c.errors);
 h+=c.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
 instancePath:t+`/_meta`,
@@ -817,7 +746,7 @@ parentData:e,
 parentDataProperty:`_meta`,
 rootData:f,
 dynamicAnchors:p})){
-m=S(m,l.errors);
+m=C(m,l.errors);
 h+=l.errors.length}}else{
 m=x(m,{
 instancePath:t,
@@ -827,16 +756,6 @@ params:{}});
 h++}
 u.errors=m;
 return h===0}
-u.evaluated={
-props:{
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function d(e,{
 instancePath:t=``,
 parentData:n,
@@ -845,9 +764,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=d.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)<1){
 s=x(s,{
@@ -865,9 +781,6 @@ params:{}});
 c++}
 d.errors=s;
 return c===0}
-d.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function f(e,{
 instancePath:t=``,
 parentData:r,
@@ -876,67 +789,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/description`,`#/$defs/registry-server-parts/$defs/input/properties/description/type`);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
-let e={
-instancePath:t+`/isRequired`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/isRequired`,`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
-let e={
-instancePath:t+`/isSecret`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/isSecret`,`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
 let n=e.format;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
-let e={
-instancePath:t+`/format`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
-keyword:`enum`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/format`,`#/$defs/registry-server-parts/$defs/input/properties/format/enum`);
 c++}}
 if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
-let e={
-instancePath:t+`/value`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/value`,`#/$defs/registry-server-parts/$defs/input/properties/value/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/default`,`#/$defs/registry-server-parts/$defs/input/properties/default/type`);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
-let e={
-instancePath:t+`/placeholder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/placeholder`,`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
 let n=e.choices;
@@ -945,19 +820,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/choices/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/choices/`+r,`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/choices`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/choices`,`#/$defs/registry-server-parts/$defs/input/properties/choices/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -967,18 +832,6 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-props:{
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function p(e,{
 instancePath:t=``,
 parentData:r,
@@ -987,16 +840,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=p.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!f(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,f.errors);
+s=C(s,f.errors);
 c+=f.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.variables!==void 0&&n.call(e,`variables`)){
@@ -1010,14 +860,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,f.errors);
+s=C(s,f.errors);
 c+=f.errors.length}}else{
-let e={
-instancePath:t+`/variables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/variables`,`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1027,19 +872,6 @@ params:{}});
 c++}
 p.errors=s;
 return c===0}
-p.evaluated={
-props:{
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function m(e,{
 instancePath:t=``,
 parentData:r,
@@ -1048,16 +880,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!p(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,p.errors);
+s=C(s,p.errors);
 c+=p.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1069,12 +898,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/name`,`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1084,20 +908,6 @@ params:{}});
 c++}
 m.errors=s;
 return c===0}
-m.evaluated={
-props:{
-name:!0,
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:n,
@@ -1106,9 +916,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=h.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1119,7 +926,7 @@ parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=S(o,m.errors);
+o=C(o,m.errors);
 s+=m.errors.length}}else{
 o=x(o,{
 instancePath:t,
@@ -1129,10 +936,6 @@ params:{}});
 s++}
 h.errors=o;
 return s===0}
-h.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:r,
@@ -1141,13 +944,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=g.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=x(s,{});
@@ -1159,10 +959,10 @@ s=x(s,{});
 c++}}}else{
 s=x(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -1174,12 +974,7 @@ params:{
 missingProperty:`url`}});
 c++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/url`,`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1187,13 +982,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.url=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.url=!0;
+p.type=!0}}
+if(!u){
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
@@ -1210,19 +1005,14 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.headers=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/type`,`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`);
 c++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!h(e.headers,{
 instancePath:t+`/headers`,
@@ -1230,7 +1020,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,h.errors);
+s=C(s,h.errors);
 c+=h.errors.length}}else{
 s=x(s,{
 instancePath:t,
@@ -1239,11 +1029,7 @@ keyword:`type`,
 params:{}});
 c++}
 g.errors=s;
-l.props=m;
 return c===0}
-g.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:r,
@@ -1252,21 +1038,18 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=_.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!p(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,p.errors);
+s=C(s,p.errors);
 c+=p.errors.length}
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=x(s,{});
@@ -1276,10 +1059,10 @@ s=x(s,{});
 c++}}else{
 s=x(s,{});
 c++}}
-var m=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(m){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1291,12 +1074,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/name`,`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1304,13 +1082,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var m=r===c;
-d=m;
-if(d){
-var h={};
-h.name=!0;
-h.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var m={};
+m.name=!0;
+m.type=!0}}
+if(!u){
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/if`,
@@ -1318,21 +1096,21 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(h!==!0){
-h||={};
-h.variables=!0;
-h.description=!0;
-h.isRequired=!0;
-h.isSecret=!0;
-h.format=!0;
-h.value=!0;
-h.default=!0;
-h.placeholder=!0;
-h.choices=!0}
-let g=c;
-let v=!0;
-let y=c;
-if(c===y){
+if(m!==!0){
+m||={};
+m.variables=!0;
+m.description=!0;
+m.isRequired=!0;
+m.isSecret=!0;
+m.format=!0;
+m.value=!0;
+m.default=!0;
+m.placeholder=!0;
+m.choices=!0}
+let h=c;
+let g=!0;
+let v=c;
+if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=x(s,{});
@@ -1342,10 +1120,10 @@ s=x(s,{});
 c++}}else{
 s=x(s,{});
 c++}}
-var b=y===c;
-c=g;
-s!==null&&(g?s.length=Math.min(s.length,g):s=null);
-if(b){
+var y=v===c;
+c=h;
+s!==null&&(h?s.length=Math.min(s.length,h):s=null);
+if(y){
 let r=c;
 let i=c;
 let a=!1;
@@ -1358,8 +1136,8 @@ keyword:`required`,
 params:{
 missingProperty:`value`}});
 c++}
-var C=o===c;
-a||=C;
+var b=o===c;
+a||=b;
 let l=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.valueHint===void 0||!n.call(e,`valueHint`))){
 s=x(s,{
@@ -1369,8 +1147,8 @@ keyword:`required`,
 params:{
 missingProperty:`valueHint`}});
 c++}
-var C=l===c;
-a||=C;
+var b=l===c;
+a||=b;
 if(a){
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
@@ -1382,12 +1160,7 @@ params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.valueHint!==void 0&&n.call(e,`valueHint`)&&typeof e.valueHint!=`string`){
-let e={
-instancePath:t+`/valueHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/valueHint`,`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1395,13 +1168,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var b=r===c;
-v=b;
-if(v){
+var y=r===c;
+g=y;
+if(g){
 var w={};
 w.valueHint=!0;
 w.type=!0}}
-if(!v){
+if(!g){
 s=x(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/if`,
@@ -1409,11 +1182,11 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(h!==!0&&w!==void 0){
+if(m!==!0&&w!==void 0){
 if(w===!0)
-h=!0;else{
-h||={};
-Object.assign(h,w)}}
+m=!0;else{
+m||={};
+Object.assign(m,w)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=x(s,{
@@ -1423,27 +1196,17 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(h!==!0){
-h||={};
-h.type=!0;
-h.isRepeated=!0}
+if(m!==!0){
+m||={};
+m.type=!0;
+m.isRepeated=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`positional`&&n!==`named`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/type`,`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`);
 c++}}
 if(e.isRepeated!==void 0&&n.call(e,`isRepeated`)&&typeof e.isRepeated!=`boolean`){
-let e={
-instancePath:t+`/isRepeated`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/isRepeated`,`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`);
 c++}}else{
 s=x(s,{
 instancePath:t,
@@ -1452,11 +1215,7 @@ keyword:`type`,
 params:{}});
 c++}
 _.errors=s;
-l.props=h;
 return c===0}
-_.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:r,
@@ -1465,9 +1224,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=v.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.registryType===void 0||!n.call(e,`registryType`)){
 s=x(s,{
@@ -1501,28 +1257,13 @@ params:{
 missingProperty:`transport`}});
 c++}
 if(e.registryType!==void 0&&n.call(e,`registryType`)&&typeof e.registryType!=`string`){
-let e={
-instancePath:t+`/registryType`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/registryType`,`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
-let e={
-instancePath:t+`/registryBaseUrl`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/registryBaseUrl`,`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
-let e={
-instancePath:t+`/identifier`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/identifier`,`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!d(e.version,{
 instancePath:t+`/version`,
@@ -1530,23 +1271,13 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,d.errors);
+s=C(s,d.errors);
 c+=d.errors.length}
 if(e.fileSha256!==void 0&&n.call(e,`fileSha256`)&&typeof e.fileSha256!=`string`){
-let e={
-instancePath:t+`/fileSha256`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/fileSha256`,`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
-let e={
-instancePath:t+`/runtimeHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/runtimeHint`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!g(e.transport,{
 instancePath:t+`/transport`,
@@ -1554,7 +1285,7 @@ parentData:e,
 parentDataProperty:`transport`,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,g.errors);
+s=C(s,g.errors);
 c+=g.errors.length}
 if(e.runtimeArguments!==void 0&&n.call(e,`runtimeArguments`)){
 let n=e.runtimeArguments;
@@ -1568,14 +1299,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,_.errors);
+s=C(s,_.errors);
 c+=_.errors.length}}else{
-let e={
-instancePath:t+`/runtimeArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/runtimeArguments`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
 let n=e.packageArguments;
@@ -1589,14 +1315,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,_.errors);
+s=C(s,_.errors);
 c+=_.errors.length}}else{
-let e={
-instancePath:t+`/packageArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/packageArguments`,`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
 let n=e.environmentVariables;
@@ -1610,14 +1331,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,m.errors);
+s=C(s,m.errors);
 c+=m.errors.length}}else{
-let e={
-instancePath:t+`/environmentVariables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/environmentVariables`,`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1627,20 +1343,6 @@ params:{}});
 c++}
 v.errors=s;
 return c===0}
-v.evaluated={
-props:{
-registryType:!0,
-registryBaseUrl:!0,
-identifier:!0,
-version:!0,
-fileSha256:!0,
-runtimeHint:!0,
-transport:!0,
-runtimeArguments:!0,
-packageArguments:!0,
-environmentVariables:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:r,
@@ -1649,9 +1351,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=y.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=x(s,{
@@ -1672,20 +1371,10 @@ c++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/type`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`);
 c++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/url`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!h(e.headers,{
 instancePath:t+`/headers`,
@@ -1693,7 +1382,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,h.errors);
+s=C(s,h.errors);
 c+=h.errors.length}}else{
 s=x(s,{
 instancePath:t,
@@ -1703,13 +1392,6 @@ params:{}});
 c++}
 y.errors=s;
 return c===0}
-y.evaluated={
-props:{
-type:!0,
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:r,
@@ -1718,25 +1400,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=b.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!u(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,u.errors);
+s=C(s,u.errors);
 c+=u.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.websiteUrl!==void 0&&n.call(e,`websiteUrl`)&&typeof e.websiteUrl!=`string`){
-let e={
-instancePath:t+`/websiteUrl`,
-schemaPath:`#/properties/websiteUrl/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/websiteUrl`,`#/properties/websiteUrl/type`);
 c++}
 if(e.packages!==void 0&&n.call(e,`packages`)){
 let r=e.packages;
@@ -1751,31 +1425,16 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,v.errors);
+s=C(s,v.errors);
 c+=v.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.version===void 0||!n.call(e,`version`)){
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/allOf/1/required`,
-keyword:`required`,
-params:{
-missingProperty:`version`}};
-s=x(s,e);
+s=S(s,t+`/packages/`+i,`#/properties/packages/items/allOf/1/required`,{
+missingProperty:`version`});
 c++}}else{
-let e={
-instancePath:t+`/packages/`+i,
-schemaPath:`#/properties/packages/items/allOf/1/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/packages/`+i,`#/properties/packages/items/allOf/1/type`);
 c++}}}else{
-let e={
-instancePath:t+`/packages`,
-schemaPath:`#/properties/packages/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/packages`,`#/properties/packages/type`);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
 let n=e.remotes;
@@ -1789,14 +1448,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=S(s,y.errors);
+s=C(s,y.errors);
 c+=y.errors.length}}else{
-let e={
-instancePath:t+`/remotes`,
-schemaPath:`#/properties/remotes/type`,
-keyword:`type`,
-params:{}};
-s=x(s,e);
+s=S(s,t+`/remotes`,`#/properties/remotes/type`);
 c++}}}else{
 s=x(s,{
 instancePath:t,
@@ -1806,32 +1460,25 @@ params:{}});
 c++}
 b.errors=s;
 return c===0}
-b.evaluated={
-props:{
-websiteUrl:!0,
-packages:!0,
-remotes:!0,
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function x(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function S(e,t){
+function S(e,t,n,r={}){
+return x(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function C(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 x(e,n);
 return e}
-function C(e){
+function w(e){
 let t=0;
 for(
 let n of e)

@@ -469,9 +469,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=E(s,{
 instancePath:t,
@@ -481,10 +478,7 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let i=O;
+let i=k;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -493,9 +487,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>200){
 c=E(c,{
@@ -521,9 +512,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -532,9 +520,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 c=E(c,{
@@ -560,9 +545,6 @@ params:{}});
 l++}
 o.errors=c;
 return l===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -571,9 +553,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>255){
 c=E(c,{
@@ -591,9 +570,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -602,23 +578,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
 s=E(s,{});
 l++}}else{
 s=E(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -643,9 +616,9 @@ schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m}
-if(!f){
+var p=r===l;
+d=p}
+if(!d){
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
@@ -655,36 +628,16 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/url`,`#/$defs/registry-server-parts/$defs/repository/properties/url/type`);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
-let e={
-instancePath:t+`/source`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/source`,`#/$defs/registry-server-parts/$defs/repository/properties/source/type`);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/id`,`#/$defs/registry-server-parts/$defs/repository/properties/id/type`);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
-let e={
-instancePath:t+`/subfolder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/subfolder`,`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`);
 l++}}else{
 s=E(s,{
 instancePath:t,
@@ -694,14 +647,6 @@ params:{}});
 l++}
 c.errors=s;
 return l===0}
-c.evaluated={
-props:{
-url:!0,
-source:!0,
-id:!0,
-subfolder:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -710,19 +655,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
 let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
-schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/io.modelcontextprotocol.registry~1publisher-provided`,`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`);
 c++}}}else{
 s=E(s,{
 instancePath:t,
@@ -732,11 +669,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-"io.modelcontextprotocol.registry/publisher-provided":!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:i,
@@ -745,9 +677,6 @@ rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
 let h=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 m=E(m,{
@@ -779,7 +708,7 @@ parentData:e,
 parentDataProperty:`$schema`,
 rootData:f,
 dynamicAnchors:p})){
-m=D(m,r.errors);
+m=O(m,r.errors);
 h+=r.errors.length}
 if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
 instancePath:t+`/name`,
@@ -787,7 +716,7 @@ parentData:e,
 parentDataProperty:`name`,
 rootData:f,
 dynamicAnchors:p})){
-m=D(m,a.errors);
+m=O(m,a.errors);
 h+=a.errors.length}
 if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
 instancePath:t+`/description`,
@@ -795,7 +724,7 @@ parentData:e,
 parentDataProperty:`description`,
 rootData:f,
 dynamicAnchors:p})){
-m=D(m,o.errors);
+m=O(m,o.errors);
 h+=o.errors.length}
 if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
 instancePath:t+`/version`,
@@ -803,7 +732,7 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:f,
 dynamicAnchors:p})){
-m=D(m,s.errors);
+m=O(m,s.errors);
 h+=s.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
 instancePath:t+`/repository`,
@@ -811,7 +740,7 @@ parentData:e,
 parentDataProperty:`repository`,
 rootData:f,
 dynamicAnchors:p})){
-m=D(m,c.errors);
+m=O(m,c.errors);
 h+=c.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
 instancePath:t+`/_meta`,
@@ -819,7 +748,7 @@ parentData:e,
 parentDataProperty:`_meta`,
 rootData:f,
 dynamicAnchors:p})){
-m=D(m,l.errors);
+m=O(m,l.errors);
 h+=l.errors.length}}else{
 m=E(m,{
 instancePath:t,
@@ -829,16 +758,6 @@ params:{}});
 h++}
 u.errors=m;
 return h===0}
-u.evaluated={
-props:{
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let d=RegExp(`\\S`,`u`);
 function f(e,{
 instancePath:t=``,
@@ -848,9 +767,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 s=E(s,{
@@ -876,9 +792,6 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let p=RegExp(`^(?:\\d+x\\d+|any)$`,`u`);
 function m(e,{
 instancePath:t=``,
@@ -888,9 +801,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=m.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.src===void 0||!n.call(e,`src`)){
 c=E(c,{
@@ -904,30 +814,15 @@ if(e.src!==void 0&&n.call(e,`src`)){
 let n=e.src;
 if(typeof n==`string`){
 if(i(n)>255){
-let e={
-instancePath:t+`/src`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:255}};
-c=E(c,e);
+c=D(c,t+`/src`,`#/$defs/registry-server-parts/$defs/icon/properties/src/maxLength`,{
+limit:255});
 l++}}else{
-let e={
-instancePath:t+`/src`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/type`,
-keyword:`type`,
-params:{}};
-c=E(c,e);
+c=D(c,t+`/src`,`#/$defs/registry-server-parts/$defs/icon/properties/src/type`);
 l++}}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)){
 let n=e.mimeType;
 if(n!==`image/png`&&n!==`image/jpeg`&&n!==`image/jpg`&&n!==`image/svg+xml`&&n!==`image/webp`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/mimeType/enum`,
-keyword:`enum`,
-params:{}};
-c=E(c,e);
+c=D(c,t+`/mimeType`,`#/$defs/registry-server-parts/$defs/icon/properties/mimeType/enum`);
 l++}}
 if(e.sizes!==void 0&&n.call(e,`sizes`)){
 let n=e.sizes;
@@ -938,37 +833,17 @@ let r=0;r<e;r++){
 let e=n[r];
 if(typeof e==`string`){
 if(!p.test(e)){
-let e={
-instancePath:t+`/sizes/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:\\d+x\\d+|any)$`}};
-c=E(c,e);
+c=D(c,t+`/sizes/`+r,`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/pattern`,{
+pattern:`^(?:\\d+x\\d+|any)$`});
 l++}}else{
-let e={
-instancePath:t+`/sizes/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`,
-keyword:`type`,
-params:{}};
-c=E(c,e);
+c=D(c,t+`/sizes/`+r,`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`);
 l++}}}else{
-let e={
-instancePath:t+`/sizes`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`,
-keyword:`type`,
-params:{}};
-c=E(c,e);
+c=D(c,t+`/sizes`,`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`);
 l++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
 let n=e.theme;
 if(n!==`light`&&n!==`dark`){
-let e={
-instancePath:t+`/theme`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/theme/enum`,
-keyword:`enum`,
-params:{}};
-c=E(c,e);
+c=D(c,t+`/theme`,`#/$defs/registry-server-parts/$defs/icon/properties/theme/enum`);
 l++}}}else{
 c=E(c,{
 instancePath:t,
@@ -978,14 +853,6 @@ params:{}});
 l++}
 m.errors=c;
 return l===0}
-m.evaluated={
-props:{
-src:!0,
-mimeType:!0,
-sizes:!0,
-theme:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:n,
@@ -994,9 +861,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)<1){
 s=E(s,{
@@ -1014,9 +878,6 @@ params:{}});
 c++}
 h.errors=s;
 return c===0}
-h.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:r,
@@ -1025,67 +886,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=g.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/description`,`#/$defs/registry-server-parts/$defs/input/properties/description/type`);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
-let e={
-instancePath:t+`/isRequired`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/isRequired`,`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
-let e={
-instancePath:t+`/isSecret`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/isSecret`,`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
 let n=e.format;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
-let e={
-instancePath:t+`/format`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
-keyword:`enum`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/format`,`#/$defs/registry-server-parts/$defs/input/properties/format/enum`);
 c++}}
 if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
-let e={
-instancePath:t+`/value`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/value`,`#/$defs/registry-server-parts/$defs/input/properties/value/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/default`,`#/$defs/registry-server-parts/$defs/input/properties/default/type`);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
-let e={
-instancePath:t+`/placeholder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/placeholder`,`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
 let n=e.choices;
@@ -1094,19 +917,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/choices/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/choices/`+r,`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/choices`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/choices`,`#/$defs/registry-server-parts/$defs/input/properties/choices/type`);
 c++}}}else{
 s=E(s,{
 instancePath:t,
@@ -1116,18 +929,6 @@ params:{}});
 c++}
 g.errors=s;
 return c===0}
-g.evaluated={
-props:{
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:r,
@@ -1136,16 +937,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=_.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!g(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,g.errors);
+s=O(s,g.errors);
 c+=g.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.variables!==void 0&&n.call(e,`variables`)){
@@ -1159,14 +957,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,g.errors);
+s=O(s,g.errors);
 c+=g.errors.length}}else{
-let e={
-instancePath:t+`/variables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/variables`,`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`);
 c++}}}else{
 s=E(s,{
 instancePath:t,
@@ -1176,19 +969,6 @@ params:{}});
 c++}
 _.errors=s;
 return c===0}
-_.evaluated={
-props:{
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:r,
@@ -1197,16 +977,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=v.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!_(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,_.errors);
+s=O(s,_.errors);
 c+=_.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1218,12 +995,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/name`,`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`);
 c++}}else{
 s=E(s,{
 instancePath:t,
@@ -1233,20 +1005,6 @@ params:{}});
 c++}
 v.errors=s;
 return c===0}
-v.evaluated={
-props:{
-name:!0,
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:n,
@@ -1255,9 +1013,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=y.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1268,7 +1023,7 @@ parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=D(o,v.errors);
+o=O(o,v.errors);
 s+=v.errors.length}}else{
 o=E(o,{
 instancePath:t,
@@ -1278,10 +1033,6 @@ params:{}});
 s++}
 y.errors=o;
 return s===0}
-y.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:r,
@@ -1290,13 +1041,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=b.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=E(s,{});
@@ -1308,10 +1056,10 @@ s=E(s,{});
 c++}}}else{
 s=E(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -1323,12 +1071,7 @@ params:{
 missingProperty:`url`}});
 c++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/url`,`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`);
 c++}}else{
 s=E(s,{
 instancePath:t,
@@ -1336,13 +1079,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.url=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.url=!0;
+p.type=!0}}
+if(!u){
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
@@ -1359,19 +1102,14 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.headers=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/type`,`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`);
 c++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
 instancePath:t+`/headers`,
@@ -1379,7 +1117,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,y.errors);
+s=O(s,y.errors);
 c+=y.errors.length}}else{
 s=E(s,{
 instancePath:t,
@@ -1388,11 +1126,7 @@ keyword:`type`,
 params:{}});
 c++}
 b.errors=s;
-l.props=m;
 return c===0}
-b.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function x(e,{
 instancePath:t=``,
 parentData:r,
@@ -1401,21 +1135,18 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=x.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!_(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,_.errors);
+s=O(s,_.errors);
 c+=_.errors.length}
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=E(s,{});
@@ -1425,10 +1156,10 @@ s=E(s,{});
 c++}}else{
 s=E(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1440,12 +1171,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/name`,`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`);
 c++}}else{
 s=E(s,{
 instancePath:t,
@@ -1453,13 +1179,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.name=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.name=!0;
+p.type=!0}}
+if(!u){
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/if`,
@@ -1467,21 +1193,21 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(m!==!0){
-m||={};
-m.variables=!0;
-m.description=!0;
-m.isRequired=!0;
-m.isSecret=!0;
-m.format=!0;
-m.value=!0;
-m.default=!0;
-m.placeholder=!0;
-m.choices=!0}
-let h=c;
-let g=!0;
-let v=c;
-if(c===v){
+if(p!==!0){
+p||={};
+p.variables=!0;
+p.description=!0;
+p.isRequired=!0;
+p.isSecret=!0;
+p.format=!0;
+p.value=!0;
+p.default=!0;
+p.placeholder=!0;
+p.choices=!0}
+let m=c;
+let h=!0;
+let g=c;
+if(c===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=E(s,{});
@@ -1491,10 +1217,10 @@ s=E(s,{});
 c++}}else{
 s=E(s,{});
 c++}}
-var y=v===c;
-c=h;
-s!==null&&(h?s.length=Math.min(s.length,h):s=null);
-if(y){
+var v=g===c;
+c=m;
+s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+if(v){
 let r=c;
 let i=c;
 let a=!1;
@@ -1507,8 +1233,8 @@ keyword:`required`,
 params:{
 missingProperty:`value`}});
 c++}
-var b=o===c;
-a||=b;
+var y=o===c;
+a||=y;
 let l=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.valueHint===void 0||!n.call(e,`valueHint`))){
 s=E(s,{
@@ -1518,8 +1244,8 @@ keyword:`required`,
 params:{
 missingProperty:`valueHint`}});
 c++}
-var b=l===c;
-a||=b;
+var y=l===c;
+a||=y;
 if(a){
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
@@ -1531,12 +1257,7 @@ params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.valueHint!==void 0&&n.call(e,`valueHint`)&&typeof e.valueHint!=`string`){
-let e={
-instancePath:t+`/valueHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/valueHint`,`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`);
 c++}}else{
 s=E(s,{
 instancePath:t,
@@ -1544,13 +1265,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var y=r===c;
-g=y;
-if(g){
-var S={};
-S.valueHint=!0;
-S.type=!0}}
-if(!g){
+var v=r===c;
+h=v;
+if(h){
+var b={};
+b.valueHint=!0;
+b.type=!0}}
+if(!h){
 s=E(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/if`,
@@ -1558,11 +1279,11 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(m!==!0&&S!==void 0){
-if(S===!0)
-m=!0;else{
-m||={};
-Object.assign(m,S)}}
+if(p!==!0&&b!==void 0){
+if(b===!0)
+p=!0;else{
+p||={};
+Object.assign(p,b)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=E(s,{
@@ -1572,27 +1293,17 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.isRepeated=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.isRepeated=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`positional`&&n!==`named`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/type`,`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`);
 c++}}
 if(e.isRepeated!==void 0&&n.call(e,`isRepeated`)&&typeof e.isRepeated!=`boolean`){
-let e={
-instancePath:t+`/isRepeated`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/isRepeated`,`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`);
 c++}}else{
 s=E(s,{
 instancePath:t,
@@ -1601,11 +1312,7 @@ keyword:`type`,
 params:{}});
 c++}
 x.errors=s;
-l.props=m;
 return c===0}
-x.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function S(e,{
 instancePath:t=``,
 parentData:r,
@@ -1614,9 +1321,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=S.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.registryType===void 0||!n.call(e,`registryType`)){
 s=E(s,{
@@ -1650,28 +1354,13 @@ params:{
 missingProperty:`transport`}});
 c++}
 if(e.registryType!==void 0&&n.call(e,`registryType`)&&typeof e.registryType!=`string`){
-let e={
-instancePath:t+`/registryType`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/registryType`,`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
-let e={
-instancePath:t+`/registryBaseUrl`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/registryBaseUrl`,`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
-let e={
-instancePath:t+`/identifier`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/identifier`,`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!h(e.version,{
 instancePath:t+`/version`,
@@ -1679,23 +1368,13 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,h.errors);
+s=O(s,h.errors);
 c+=h.errors.length}
 if(e.fileSha256!==void 0&&n.call(e,`fileSha256`)&&typeof e.fileSha256!=`string`){
-let e={
-instancePath:t+`/fileSha256`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/fileSha256`,`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
-let e={
-instancePath:t+`/runtimeHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/runtimeHint`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!b(e.transport,{
 instancePath:t+`/transport`,
@@ -1703,7 +1382,7 @@ parentData:e,
 parentDataProperty:`transport`,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,b.errors);
+s=O(s,b.errors);
 c+=b.errors.length}
 if(e.runtimeArguments!==void 0&&n.call(e,`runtimeArguments`)){
 let n=e.runtimeArguments;
@@ -1717,14 +1396,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,x.errors);
+s=O(s,x.errors);
 c+=x.errors.length}}else{
-let e={
-instancePath:t+`/runtimeArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/runtimeArguments`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
 let n=e.packageArguments;
@@ -1738,14 +1412,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,x.errors);
+s=O(s,x.errors);
 c+=x.errors.length}}else{
-let e={
-instancePath:t+`/packageArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/packageArguments`,`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
 let n=e.environmentVariables;
@@ -1759,14 +1428,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,v.errors);
+s=O(s,v.errors);
 c+=v.errors.length}}else{
-let e={
-instancePath:t+`/environmentVariables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/environmentVariables`,`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`);
 c++}}}else{
 s=E(s,{
 instancePath:t,
@@ -1776,20 +1440,6 @@ params:{}});
 c++}
 S.errors=s;
 return c===0}
-S.evaluated={
-props:{
-registryType:!0,
-registryBaseUrl:!0,
-identifier:!0,
-version:!0,
-fileSha256:!0,
-runtimeHint:!0,
-transport:!0,
-runtimeArguments:!0,
-packageArguments:!0,
-environmentVariables:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function C(e,{
 instancePath:t=``,
 parentData:r,
@@ -1798,9 +1448,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=C.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=E(s,{
@@ -1821,20 +1468,10 @@ c++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/type`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`);
 c++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/url`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
 instancePath:t+`/headers`,
@@ -1842,7 +1479,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,y.errors);
+s=O(s,y.errors);
 c+=y.errors.length}}else{
 s=E(s,{
 instancePath:t,
@@ -1852,13 +1489,6 @@ params:{}});
 c++}
 C.errors=s;
 return c===0}
-C.evaluated={
-props:{
-type:!0,
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function w(e,{
 instancePath:t=``,
 parentData:r,
@@ -1867,25 +1497,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=w.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!u(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,u.errors);
+s=O(s,u.errors);
 c+=u.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.websiteUrl!==void 0&&n.call(e,`websiteUrl`)&&typeof e.websiteUrl!=`string`){
-let e={
-instancePath:t+`/websiteUrl`,
-schemaPath:`#/$defs/registry-server-2025-10-17/properties/websiteUrl/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/websiteUrl`,`#/$defs/registry-server-2025-10-17/properties/websiteUrl/type`);
 c++}
 if(e.title!==void 0&&n.call(e,`title`)&&!f(e.title,{
 instancePath:t+`/title`,
@@ -1893,7 +1515,7 @@ parentData:e,
 parentDataProperty:`title`,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,f.errors);
+s=O(s,f.errors);
 c+=f.errors.length}
 if(e.icons!==void 0&&n.call(e,`icons`)){
 let n=e.icons;
@@ -1907,14 +1529,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,m.errors);
+s=O(s,m.errors);
 c+=m.errors.length}}else{
-let e={
-instancePath:t+`/icons`,
-schemaPath:`#/$defs/registry-server-2025-10-17/properties/icons/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/icons`,`#/$defs/registry-server-2025-10-17/properties/icons/type`);
 c++}}
 if(e.packages!==void 0&&n.call(e,`packages`)){
 let n=e.packages;
@@ -1928,14 +1545,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,S.errors);
+s=O(s,S.errors);
 c+=S.errors.length}}else{
-let e={
-instancePath:t+`/packages`,
-schemaPath:`#/$defs/registry-server-2025-10-17/properties/packages/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/packages`,`#/$defs/registry-server-2025-10-17/properties/packages/type`);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
 let n=e.remotes;
@@ -1949,14 +1561,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=D(s,C.errors);
+s=O(s,C.errors);
 c+=C.errors.length}}else{
-let e={
-instancePath:t+`/remotes`,
-schemaPath:`#/$defs/registry-server-2025-10-17/properties/remotes/type`,
-keyword:`type`,
-params:{}};
-s=E(s,e);
+s=D(s,t+`/remotes`,`#/$defs/registry-server-2025-10-17/properties/remotes/type`);
 c++}}}else{
 s=E(s,{
 instancePath:t,
@@ -1966,21 +1573,6 @@ params:{}});
 c++}
 w.errors=s;
 return c===0}
-w.evaluated={
-props:{
-websiteUrl:!0,
-title:!0,
-icons:!0,
-packages:!0,
-remotes:!0,
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function T(e,{
 instancePath:t=``,
 parentData:n,
@@ -1989,47 +1581,35 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=T.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(!w(e,{
 instancePath:t,
 parentData:n,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=D(o,w.errors);
+o=O(o,w.errors);
 s+=w.errors.length}
 T.errors=o;
 return s===0}
-T.evaluated={
-props:{
-websiteUrl:!0,
-title:!0,
-icons:!0,
-packages:!0,
-remotes:!0,
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function E(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function D(e,t){
+function D(e,t,n,r={}){
+return E(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function O(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 E(e,n);
 return e}
-function O(e){
+function k(e){
 let t=0;
 for(
 let n of e)

@@ -466,9 +466,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`string`){
 s=T(s,{
 instancePath:t,
@@ -478,10 +475,7 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
-let i=D;
+let i=O;
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -490,9 +484,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=a.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>200){
 c=T(c,{
@@ -518,9 +509,6 @@ params:{}});
 l++}
 a.errors=c;
 return l===0}
-a.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -529,9 +517,6 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=o.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 c=T(c,{
@@ -557,9 +542,6 @@ params:{}});
 l++}
 o.errors=c;
 return l===0}
-o.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -568,9 +550,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
-let u=s.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(i(e)>255){
 c=T(c,{
@@ -588,9 +567,6 @@ params:{}});
 l++}
 s.errors=c;
 return l===0}
-s.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function c(e,{
 instancePath:t=``,
 parentData:r,
@@ -599,23 +575,20 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
-let u=c.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
-let d=l;
-let f=!0;
-let p=l;
-if(l===p){
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length<1){
 s=T(s,{});
 l++}}else{
 s=T(s,{});
 l++}}
-var m=p===l;
-l=d;
-s!==null&&(d?s.length=Math.min(s.length,d):s=null);
-if(m){
+var p=f===l;
+l=u;
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
+if(p){
 let r=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -640,9 +613,9 @@ schemaPath:`#/$defs/registry-server-parts/$defs/repository/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var m=r===l;
-f=m}
-if(!f){
+var p=r===l;
+d=p}
+if(!d){
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/repository/if`,
@@ -652,36 +625,16 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/url`,`#/$defs/registry-server-parts/$defs/repository/properties/url/type`);
 l++}
 if(e.source!==void 0&&n.call(e,`source`)&&typeof e.source!=`string`){
-let e={
-instancePath:t+`/source`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/source/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/source`,`#/$defs/registry-server-parts/$defs/repository/properties/source/type`);
 l++}
 if(e.id!==void 0&&n.call(e,`id`)&&typeof e.id!=`string`){
-let e={
-instancePath:t+`/id`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/id/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/id`,`#/$defs/registry-server-parts/$defs/repository/properties/id/type`);
 l++}
 if(e.subfolder!==void 0&&n.call(e,`subfolder`)&&typeof e.subfolder!=`string`){
-let e={
-instancePath:t+`/subfolder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/subfolder`,`#/$defs/registry-server-parts/$defs/repository/properties/subfolder/type`);
 l++}}else{
 s=T(s,{
 instancePath:t,
@@ -691,14 +644,6 @@ params:{}});
 l++}
 c.errors=s;
 return l===0}
-c.evaluated={
-props:{
-url:!0,
-source:!0,
-id:!0,
-subfolder:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -707,19 +652,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=l.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e[`io.modelcontextprotocol.registry/publisher-provided`]!==void 0&&n.call(e,`io.modelcontextprotocol.registry/publisher-provided`)){
 let n=e[`io.modelcontextprotocol.registry/publisher-provided`];
 if(!n||typeof n!=`object`||Array.isArray(n)){
-let e={
-instancePath:t+`/io.modelcontextprotocol.registry~1publisher-provided`,
-schemaPath:`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/io.modelcontextprotocol.registry~1publisher-provided`,`#/$defs/registry-server-parts/$defs/meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type`);
 c++}}}else{
 s=T(s,{
 instancePath:t,
@@ -729,11 +666,6 @@ params:{}});
 c++}
 l.errors=s;
 return c===0}
-l.evaluated={
-props:{
-"io.modelcontextprotocol.registry/publisher-provided":!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function u(e,{
 instancePath:t=``,
 parentData:i,
@@ -742,9 +674,6 @@ rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
 let h=0;
-let g=u.evaluated;
-g.dynamicProps&&(g.props=void 0);
-g.dynamicItems&&(g.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
 m=T(m,{
@@ -776,7 +705,7 @@ parentData:e,
 parentDataProperty:`$schema`,
 rootData:f,
 dynamicAnchors:p})){
-m=E(m,r.errors);
+m=D(m,r.errors);
 h+=r.errors.length}
 if(e.name!==void 0&&n.call(e,`name`)&&!a(e.name,{
 instancePath:t+`/name`,
@@ -784,7 +713,7 @@ parentData:e,
 parentDataProperty:`name`,
 rootData:f,
 dynamicAnchors:p})){
-m=E(m,a.errors);
+m=D(m,a.errors);
 h+=a.errors.length}
 if(e.description!==void 0&&n.call(e,`description`)&&!o(e.description,{
 instancePath:t+`/description`,
@@ -792,7 +721,7 @@ parentData:e,
 parentDataProperty:`description`,
 rootData:f,
 dynamicAnchors:p})){
-m=E(m,o.errors);
+m=D(m,o.errors);
 h+=o.errors.length}
 if(e.version!==void 0&&n.call(e,`version`)&&!s(e.version,{
 instancePath:t+`/version`,
@@ -800,7 +729,7 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:f,
 dynamicAnchors:p})){
-m=E(m,s.errors);
+m=D(m,s.errors);
 h+=s.errors.length}
 if(e.repository!==void 0&&n.call(e,`repository`)&&!c(e.repository,{
 instancePath:t+`/repository`,
@@ -808,7 +737,7 @@ parentData:e,
 parentDataProperty:`repository`,
 rootData:f,
 dynamicAnchors:p})){
-m=E(m,c.errors);
+m=D(m,c.errors);
 h+=c.errors.length}
 if(e._meta!==void 0&&n.call(e,`_meta`)&&!l(e._meta,{
 instancePath:t+`/_meta`,
@@ -816,7 +745,7 @@ parentData:e,
 parentDataProperty:`_meta`,
 rootData:f,
 dynamicAnchors:p})){
-m=E(m,l.errors);
+m=D(m,l.errors);
 h+=l.errors.length}}else{
 m=T(m,{
 instancePath:t,
@@ -826,16 +755,6 @@ params:{}});
 h++}
 u.errors=m;
 return h===0}
-u.evaluated={
-props:{
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 let d=RegExp(`\\S`,`u`);
 function f(e,{
 instancePath:t=``,
@@ -845,9 +764,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=f.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)>100){
 s=T(s,{
@@ -873,9 +789,6 @@ params:{}});
 c++}
 f.errors=s;
 return c===0}
-f.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 let p=RegExp(`^(?:\\d+x\\d+|any)$`,`u`);
 function m(e,{
 instancePath:t=``,
@@ -885,9 +798,6 @@ rootData:o=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
-let u=m.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.src===void 0||!n.call(e,`src`)){
 c=T(c,{
@@ -901,30 +811,15 @@ if(e.src!==void 0&&n.call(e,`src`)){
 let n=e.src;
 if(typeof n==`string`){
 if(i(n)>255){
-let e={
-instancePath:t+`/src`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:255}};
-c=T(c,e);
+c=E(c,t+`/src`,`#/$defs/registry-server-parts/$defs/icon/properties/src/maxLength`,{
+limit:255});
 l++}}else{
-let e={
-instancePath:t+`/src`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/src/type`,
-keyword:`type`,
-params:{}};
-c=T(c,e);
+c=E(c,t+`/src`,`#/$defs/registry-server-parts/$defs/icon/properties/src/type`);
 l++}}
 if(e.mimeType!==void 0&&n.call(e,`mimeType`)){
 let n=e.mimeType;
 if(n!==`image/png`&&n!==`image/jpeg`&&n!==`image/jpg`&&n!==`image/svg+xml`&&n!==`image/webp`){
-let e={
-instancePath:t+`/mimeType`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/mimeType/enum`,
-keyword:`enum`,
-params:{}};
-c=T(c,e);
+c=E(c,t+`/mimeType`,`#/$defs/registry-server-parts/$defs/icon/properties/mimeType/enum`);
 l++}}
 if(e.sizes!==void 0&&n.call(e,`sizes`)){
 let n=e.sizes;
@@ -935,37 +830,17 @@ let r=0;r<e;r++){
 let e=n[r];
 if(typeof e==`string`){
 if(!p.test(e)){
-let e={
-instancePath:t+`/sizes/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:\\d+x\\d+|any)$`}};
-c=T(c,e);
+c=E(c,t+`/sizes/`+r,`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/pattern`,{
+pattern:`^(?:\\d+x\\d+|any)$`});
 l++}}else{
-let e={
-instancePath:t+`/sizes/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`,
-keyword:`type`,
-params:{}};
-c=T(c,e);
+c=E(c,t+`/sizes/`+r,`#/$defs/registry-server-parts/$defs/icon/properties/sizes/items/type`);
 l++}}}else{
-let e={
-instancePath:t+`/sizes`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`,
-keyword:`type`,
-params:{}};
-c=T(c,e);
+c=E(c,t+`/sizes`,`#/$defs/registry-server-parts/$defs/icon/properties/sizes/type`);
 l++}}
 if(e.theme!==void 0&&n.call(e,`theme`)){
 let n=e.theme;
 if(n!==`light`&&n!==`dark`){
-let e={
-instancePath:t+`/theme`,
-schemaPath:`#/$defs/registry-server-parts/$defs/icon/properties/theme/enum`,
-keyword:`enum`,
-params:{}};
-c=T(c,e);
+c=E(c,t+`/theme`,`#/$defs/registry-server-parts/$defs/icon/properties/theme/enum`);
 l++}}}else{
 c=T(c,{
 instancePath:t,
@@ -975,14 +850,6 @@ params:{}});
 l++}
 m.errors=c;
 return l===0}
-m.evaluated={
-props:{
-src:!0,
-mimeType:!0,
-sizes:!0,
-theme:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function h(e,{
 instancePath:t=``,
 parentData:n,
@@ -991,9 +858,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=h.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(typeof e==`string`){
 if(i(e)<1){
 s=T(s,{
@@ -1011,9 +875,6 @@ params:{}});
 c++}
 h.errors=s;
 return c===0}
-h.evaluated={
-dynamicProps:!1,
-dynamicItems:!1};
 function g(e,{
 instancePath:t=``,
 parentData:r,
@@ -1022,67 +883,29 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=g.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/description/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/description`,`#/$defs/registry-server-parts/$defs/input/properties/description/type`);
 c++}
 if(e.isRequired!==void 0&&n.call(e,`isRequired`)&&typeof e.isRequired!=`boolean`){
-let e={
-instancePath:t+`/isRequired`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/isRequired`,`#/$defs/registry-server-parts/$defs/input/properties/isRequired/type`);
 c++}
 if(e.isSecret!==void 0&&n.call(e,`isSecret`)&&typeof e.isSecret!=`boolean`){
-let e={
-instancePath:t+`/isSecret`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/isSecret`,`#/$defs/registry-server-parts/$defs/input/properties/isSecret/type`);
 c++}
 if(e.format!==void 0&&n.call(e,`format`)){
 let n=e.format;
 if(n!==`string`&&n!==`number`&&n!==`boolean`&&n!==`filepath`){
-let e={
-instancePath:t+`/format`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/format/enum`,
-keyword:`enum`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/format`,`#/$defs/registry-server-parts/$defs/input/properties/format/enum`);
 c++}}
 if(e.value!==void 0&&n.call(e,`value`)&&typeof e.value!=`string`){
-let e={
-instancePath:t+`/value`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/value/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/value`,`#/$defs/registry-server-parts/$defs/input/properties/value/type`);
 c++}
 if(e.default!==void 0&&n.call(e,`default`)&&typeof e.default!=`string`){
-let e={
-instancePath:t+`/default`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/default/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/default`,`#/$defs/registry-server-parts/$defs/input/properties/default/type`);
 c++}
 if(e.placeholder!==void 0&&n.call(e,`placeholder`)&&typeof e.placeholder!=`string`){
-let e={
-instancePath:t+`/placeholder`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/placeholder`,`#/$defs/registry-server-parts/$defs/input/properties/placeholder/type`);
 c++}
 if(e.choices!==void 0&&n.call(e,`choices`)){
 let n=e.choices;
@@ -1091,19 +914,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/choices/`+r,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/choices/`+r,`#/$defs/registry-server-parts/$defs/input/properties/choices/items/type`);
 c++}}else{
-let e={
-instancePath:t+`/choices`,
-schemaPath:`#/$defs/registry-server-parts/$defs/input/properties/choices/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/choices`,`#/$defs/registry-server-parts/$defs/input/properties/choices/type`);
 c++}}}else{
 s=T(s,{
 instancePath:t,
@@ -1113,18 +926,6 @@ params:{}});
 c++}
 g.errors=s;
 return c===0}
-g.evaluated={
-props:{
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function _(e,{
 instancePath:t=``,
 parentData:r,
@@ -1133,16 +934,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=_.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!g(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,g.errors);
+s=D(s,g.errors);
 c+=g.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.variables!==void 0&&n.call(e,`variables`)){
@@ -1156,14 +954,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,g.errors);
+s=D(s,g.errors);
 c+=g.errors.length}}else{
-let e={
-instancePath:t+`/variables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/variables`,`#/$defs/registry-server-parts/$defs/inputWithVariables/allOf/1/properties/variables/type`);
 c++}}}else{
 s=T(s,{
 instancePath:t,
@@ -1173,19 +966,6 @@ params:{}});
 c++}
 _.errors=s;
 return c===0}
-_.evaluated={
-props:{
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function v(e,{
 instancePath:t=``,
 parentData:r,
@@ -1194,16 +974,13 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=v.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!_(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,_.errors);
+s=D(s,_.errors);
 c+=_.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1215,12 +992,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/name`,`#/$defs/registry-server-parts/$defs/keyValue/allOf/1/properties/name/type`);
 c++}}else{
 s=T(s,{
 instancePath:t,
@@ -1230,20 +1002,6 @@ params:{}});
 c++}
 v.errors=s;
 return c===0}
-v.evaluated={
-props:{
-name:!0,
-variables:!0,
-description:!0,
-isRequired:!0,
-isSecret:!0,
-format:!0,
-value:!0,
-default:!0,
-placeholder:!0,
-choices:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function y(e,{
 instancePath:t=``,
 parentData:n,
@@ -1252,9 +1010,6 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
-let c=y.evaluated;
-c.dynamicProps&&(c.props=void 0);
-c.dynamicItems&&(c.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
@@ -1265,7 +1020,7 @@ parentData:e,
 parentDataProperty:r,
 rootData:i,
 dynamicAnchors:a})){
-o=E(o,v.errors);
+o=D(o,v.errors);
 s+=v.errors.length}}else{
 o=T(o,{
 instancePath:t,
@@ -1275,10 +1030,6 @@ params:{}});
 s++}
 y.errors=o;
 return s===0}
-y.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function b(e,{
 instancePath:t=``,
 parentData:r,
@@ -1287,13 +1038,10 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=b.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=T(s,{});
@@ -1305,10 +1053,10 @@ s=T(s,{});
 c++}}}else{
 s=T(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
@@ -1320,12 +1068,7 @@ params:{
 missingProperty:`url`}});
 c++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/url`,`#/$defs/registry-server-parts/$defs/localTransport/then/properties/url/type`);
 c++}}else{
 s=T(s,{
 instancePath:t,
@@ -1333,13 +1076,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.url=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.url=!0;
+p.type=!0}}
+if(!u){
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/if`,
@@ -1356,19 +1099,14 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.headers=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.headers=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`stdio`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/type`,`#/$defs/registry-server-parts/$defs/localTransport/properties/type/enum`);
 c++}}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
 instancePath:t+`/headers`,
@@ -1376,7 +1114,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,y.errors);
+s=D(s,y.errors);
 c+=y.errors.length}}else{
 s=T(s,{
 instancePath:t,
@@ -1385,11 +1123,7 @@ keyword:`type`,
 params:{}});
 c++}
 b.errors=s;
-l.props=m;
 return c===0}
-b.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function x(e,{
 instancePath:t=``,
 parentData:r,
@@ -1398,21 +1132,18 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=x.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!_(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,_.errors);
+s=D(s,_.errors);
 c+=_.errors.length}
-let u=c;
-let d=!0;
-let f=c;
-if(c===f){
+let l=c;
+let u=!0;
+let d=c;
+if(c===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=T(s,{});
@@ -1422,10 +1153,10 @@ s=T(s,{});
 c++}}else{
 s=T(s,{});
 c++}}
-var p=f===c;
-c=u;
-s!==null&&(u?s.length=Math.min(s.length,u):s=null);
-if(p){
+var f=d===c;
+c=l;
+s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+if(f){
 let r=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
@@ -1437,12 +1168,7 @@ params:{
 missingProperty:`name`}});
 c++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/name`,`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/properties/name/type`);
 c++}}else{
 s=T(s,{
 instancePath:t,
@@ -1450,13 +1176,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var p=r===c;
-d=p;
-if(d){
-var m={};
-m.name=!0;
-m.type=!0}}
-if(!d){
+var f=r===c;
+u=f;
+if(u){
+var p={};
+p.name=!0;
+p.type=!0}}
+if(!u){
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/1/if`,
@@ -1464,21 +1190,21 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(m!==!0){
-m||={};
-m.variables=!0;
-m.description=!0;
-m.isRequired=!0;
-m.isSecret=!0;
-m.format=!0;
-m.value=!0;
-m.default=!0;
-m.placeholder=!0;
-m.choices=!0}
-let h=c;
-let g=!0;
-let v=c;
-if(c===v){
+if(p!==!0){
+p||={};
+p.variables=!0;
+p.description=!0;
+p.isRequired=!0;
+p.isSecret=!0;
+p.format=!0;
+p.value=!0;
+p.default=!0;
+p.placeholder=!0;
+p.choices=!0}
+let m=c;
+let h=!0;
+let g=c;
+if(c===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=T(s,{});
@@ -1488,10 +1214,10 @@ s=T(s,{});
 c++}}else{
 s=T(s,{});
 c++}}
-var y=v===c;
-c=h;
-s!==null&&(h?s.length=Math.min(s.length,h):s=null);
-if(y){
+var v=g===c;
+c=m;
+s!==null&&(m?s.length=Math.min(s.length,m):s=null);
+if(v){
 let r=c;
 let i=c;
 let a=!1;
@@ -1504,8 +1230,8 @@ keyword:`required`,
 params:{
 missingProperty:`value`}});
 c++}
-var b=o===c;
-a||=b;
+var y=o===c;
+a||=y;
 let l=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.valueHint===void 0||!n.call(e,`valueHint`))){
 s=T(s,{
@@ -1515,8 +1241,8 @@ keyword:`required`,
 params:{
 missingProperty:`valueHint`}});
 c++}
-var b=l===c;
-a||=b;
+var y=l===c;
+a||=y;
 if(a){
 c=i;
 s!==null&&(i?s.length=Math.min(s.length,i):s=null)}else{
@@ -1528,12 +1254,7 @@ params:{}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.valueHint!==void 0&&n.call(e,`valueHint`)&&typeof e.valueHint!=`string`){
-let e={
-instancePath:t+`/valueHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/valueHint`,`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/properties/valueHint/type`);
 c++}}else{
 s=T(s,{
 instancePath:t,
@@ -1541,13 +1262,13 @@ schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 c++}
-var y=r===c;
-g=y;
-if(g){
-var S={};
-S.valueHint=!0;
-S.type=!0}}
-if(!g){
+var v=r===c;
+h=v;
+if(h){
+var b={};
+b.valueHint=!0;
+b.type=!0}}
+if(!h){
 s=T(s,{
 instancePath:t,
 schemaPath:`#/$defs/registry-server-parts/$defs/argument/allOf/2/if`,
@@ -1555,11 +1276,11 @@ keyword:`if`,
 params:{
 failingKeyword:`then`}});
 c++}
-if(m!==!0&&S!==void 0){
-if(S===!0)
-m=!0;else{
-m||={};
-Object.assign(m,S)}}
+if(p!==!0&&b!==void 0){
+if(b===!0)
+p=!0;else{
+p||={};
+Object.assign(p,b)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=T(s,{
@@ -1569,27 +1290,17 @@ keyword:`required`,
 params:{
 missingProperty:`type`}});
 c++}
-if(m!==!0){
-m||={};
-m.type=!0;
-m.isRepeated=!0}
+if(p!==!0){
+p||={};
+p.type=!0;
+p.isRepeated=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`positional`&&n!==`named`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/type`,`#/$defs/registry-server-parts/$defs/argument/properties/type/enum`);
 c++}}
 if(e.isRepeated!==void 0&&n.call(e,`isRepeated`)&&typeof e.isRepeated!=`boolean`){
-let e={
-instancePath:t+`/isRepeated`,
-schemaPath:`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/isRepeated`,`#/$defs/registry-server-parts/$defs/argument/properties/isRepeated/type`);
 c++}}else{
 s=T(s,{
 instancePath:t,
@@ -1598,11 +1309,7 @@ keyword:`type`,
 params:{}});
 c++}
 x.errors=s;
-l.props=m;
 return c===0}
-x.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
 function S(e,{
 instancePath:t=``,
 parentData:r,
@@ -1611,9 +1318,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=S.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.registryType===void 0||!n.call(e,`registryType`)){
 s=T(s,{
@@ -1647,28 +1351,13 @@ params:{
 missingProperty:`transport`}});
 c++}
 if(e.registryType!==void 0&&n.call(e,`registryType`)&&typeof e.registryType!=`string`){
-let e={
-instancePath:t+`/registryType`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/registryType`,`#/$defs/registry-server-parts/$defs/package/properties/registryType/type`);
 c++}
 if(e.registryBaseUrl!==void 0&&n.call(e,`registryBaseUrl`)&&typeof e.registryBaseUrl!=`string`){
-let e={
-instancePath:t+`/registryBaseUrl`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/registryBaseUrl`,`#/$defs/registry-server-parts/$defs/package/properties/registryBaseUrl/type`);
 c++}
 if(e.identifier!==void 0&&n.call(e,`identifier`)&&typeof e.identifier!=`string`){
-let e={
-instancePath:t+`/identifier`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/identifier`,`#/$defs/registry-server-parts/$defs/package/properties/identifier/type`);
 c++}
 if(e.version!==void 0&&n.call(e,`version`)&&!h(e.version,{
 instancePath:t+`/version`,
@@ -1676,23 +1365,13 @@ parentData:e,
 parentDataProperty:`version`,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,h.errors);
+s=D(s,h.errors);
 c+=h.errors.length}
 if(e.fileSha256!==void 0&&n.call(e,`fileSha256`)&&typeof e.fileSha256!=`string`){
-let e={
-instancePath:t+`/fileSha256`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/fileSha256`,`#/$defs/registry-server-parts/$defs/package/properties/fileSha256/type`);
 c++}
 if(e.runtimeHint!==void 0&&n.call(e,`runtimeHint`)&&typeof e.runtimeHint!=`string`){
-let e={
-instancePath:t+`/runtimeHint`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/runtimeHint`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeHint/type`);
 c++}
 if(e.transport!==void 0&&n.call(e,`transport`)&&!b(e.transport,{
 instancePath:t+`/transport`,
@@ -1700,7 +1379,7 @@ parentData:e,
 parentDataProperty:`transport`,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,b.errors);
+s=D(s,b.errors);
 c+=b.errors.length}
 if(e.runtimeArguments!==void 0&&n.call(e,`runtimeArguments`)){
 let n=e.runtimeArguments;
@@ -1714,14 +1393,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,x.errors);
+s=D(s,x.errors);
 c+=x.errors.length}}else{
-let e={
-instancePath:t+`/runtimeArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/runtimeArguments`,`#/$defs/registry-server-parts/$defs/package/properties/runtimeArguments/type`);
 c++}}
 if(e.packageArguments!==void 0&&n.call(e,`packageArguments`)){
 let n=e.packageArguments;
@@ -1735,14 +1409,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,x.errors);
+s=D(s,x.errors);
 c+=x.errors.length}}else{
-let e={
-instancePath:t+`/packageArguments`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/packageArguments`,`#/$defs/registry-server-parts/$defs/package/properties/packageArguments/type`);
 c++}}
 if(e.environmentVariables!==void 0&&n.call(e,`environmentVariables`)){
 let n=e.environmentVariables;
@@ -1756,14 +1425,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,v.errors);
+s=D(s,v.errors);
 c+=v.errors.length}}else{
-let e={
-instancePath:t+`/environmentVariables`,
-schemaPath:`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/environmentVariables`,`#/$defs/registry-server-parts/$defs/package/properties/environmentVariables/type`);
 c++}}}else{
 s=T(s,{
 instancePath:t,
@@ -1773,20 +1437,6 @@ params:{}});
 c++}
 S.errors=s;
 return c===0}
-S.evaluated={
-props:{
-registryType:!0,
-registryBaseUrl:!0,
-identifier:!0,
-version:!0,
-fileSha256:!0,
-runtimeHint:!0,
-transport:!0,
-runtimeArguments:!0,
-packageArguments:!0,
-environmentVariables:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function C(e,{
 instancePath:t=``,
 parentData:r,
@@ -1795,9 +1445,6 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=C.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
 s=T(s,{
@@ -1818,20 +1465,10 @@ c++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/type`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/type/enum`);
 c++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/url`,`#/$defs/registry-server-parts/$defs/remoteTransport/properties/url/type`);
 c++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!y(e.headers,{
 instancePath:t+`/headers`,
@@ -1839,7 +1476,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,y.errors);
+s=D(s,y.errors);
 c+=y.errors.length}}else{
 s=T(s,{
 instancePath:t,
@@ -1849,13 +1486,6 @@ params:{}});
 c++}
 C.errors=s;
 return c===0}
-C.evaluated={
-props:{
-type:!0,
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function w(e,{
 instancePath:t=``,
 parentData:r,
@@ -1864,25 +1494,17 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=w.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(!u(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,u.errors);
+s=D(s,u.errors);
 c+=u.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.websiteUrl!==void 0&&n.call(e,`websiteUrl`)&&typeof e.websiteUrl!=`string`){
-let e={
-instancePath:t+`/websiteUrl`,
-schemaPath:`#/properties/websiteUrl/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/websiteUrl`,`#/properties/websiteUrl/type`);
 c++}
 if(e.title!==void 0&&n.call(e,`title`)&&!f(e.title,{
 instancePath:t+`/title`,
@@ -1890,7 +1512,7 @@ parentData:e,
 parentDataProperty:`title`,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,f.errors);
+s=D(s,f.errors);
 c+=f.errors.length}
 if(e.icons!==void 0&&n.call(e,`icons`)){
 let n=e.icons;
@@ -1904,14 +1526,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,m.errors);
+s=D(s,m.errors);
 c+=m.errors.length}}else{
-let e={
-instancePath:t+`/icons`,
-schemaPath:`#/properties/icons/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/icons`,`#/properties/icons/type`);
 c++}}
 if(e.packages!==void 0&&n.call(e,`packages`)){
 let n=e.packages;
@@ -1925,14 +1542,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,S.errors);
+s=D(s,S.errors);
 c+=S.errors.length}}else{
-let e={
-instancePath:t+`/packages`,
-schemaPath:`#/properties/packages/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/packages`,`#/properties/packages/type`);
 c++}}
 if(e.remotes!==void 0&&n.call(e,`remotes`)){
 let n=e.remotes;
@@ -1946,14 +1558,9 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=E(s,C.errors);
+s=D(s,C.errors);
 c+=C.errors.length}}else{
-let e={
-instancePath:t+`/remotes`,
-schemaPath:`#/properties/remotes/type`,
-keyword:`type`,
-params:{}};
-s=T(s,e);
+s=E(s,t+`/remotes`,`#/properties/remotes/type`);
 c++}}}else{
 s=T(s,{
 instancePath:t,
@@ -1963,34 +1570,25 @@ params:{}});
 c++}
 w.errors=s;
 return c===0}
-w.evaluated={
-props:{
-websiteUrl:!0,
-title:!0,
-icons:!0,
-packages:!0,
-remotes:!0,
-$schema:!0,
-name:!0,
-description:!0,
-version:!0,
-repository:!0,
-_meta:!0},
-dynamicProps:!1,
-dynamicItems:!1};
 function T(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function E(e,t){
+function E(e,t,n,r={}){
+return T(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function D(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 T(e,n);
 return e}
-function D(e){
+function O(e){
 let t=0;
 for(
 let n of e)

@@ -428,8 +428,5 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 n.errors=null;
-return!0}
-n.evaluated={
-dynamicProps:!1,
-dynamicItems:!1}}));
+return!0}}));
 exports.require_registry_server_parts=e;

@@ -332,19 +332,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=r.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-s=u(s,e);
+s=d(s,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
 c++}}else{
 s=u(s,{
 instancePath:t,
@@ -354,10 +346,6 @@ params:{}});
 c++}
 r.errors=s;
 return c===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -365,10 +353,7 @@ parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
 let l=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
 l=u(l,{
@@ -377,38 +362,27 @@ schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-f++}
+p++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=u(l,e);
-f++}
+l=d(l,t+`/url`,`#/$defs/remote/properties/url/type`);
+p++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:s,
 dynamicAnchors:c})){
-l=d(l,r.errors);
-f+=r.errors.length}}else{
+l=f(l,r.errors);
+p+=r.errors.length}}else{
 l=u(l,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 i.errors=l;
-return f===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
-let a=f;
+return p===0}
+let a=p;
 function o(e,{
 instancePath:t=``,
 parentData:n,
@@ -417,20 +391,12 @@ rootData:i=e,
 dynamicAnchors:a={}}={}){
 let s=null;
 let c=0;
-let l=o.evaluated;
-l.dynamicProps&&(l.props=void 0);
-l.dynamicItems&&(l.items=void 0);
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/`+r,
-schemaPath:`#/$defs/names/items/type`,
-keyword:`type`,
-params:{}};
-s=u(s,e);
+s=d(s,t+`/`+r,`#/$defs/names/items/type`);
 c++}}else{
 s=u(s,{
 instancePath:t,
@@ -440,122 +406,89 @@ params:{}});
 c++}
 o.errors=s;
 return c===0}
-o.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function s(e,{
 instancePath:t=``,
 parentData:i,
 parentDataProperty:c,
 rootData:l=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=s.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(a(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=u(p,e);
-m++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}
+m=d(m,t+`/command`,`#/$defs/local/properties/command/minLength`,{
+limit:1});
+h++}}else{
+m=d(m,t+`/command`,`#/$defs/local/properties/command/type`);
+h++}}
 if(e.args!==void 0&&n.call(e,`args`)&&!o(e.args,{
 instancePath:t+`/args`,
 parentData:e,
 parentDataProperty:`args`,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,o.errors);
-m+=o.errors.length}
+dynamicAnchors:p})){
+m=f(m,o.errors);
+h+=o.errors.length}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/local/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/cwd`,`#/$defs/local/properties/cwd/type`);
+h++}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,r.errors);
-m+=r.errors.length}}else{
-p=u(p,{
+dynamicAnchors:p})){
+m=f(m,r.errors);
+h+=r.errors.length}}else{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-m++}
-s.errors=p;
-return m===0}
-s.evaluated={
-props:{
-command:!0,
-args:!0,
-cwd:!0,
-env:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+h++}
+s.errors=m;
+return h===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:a,
 rootData:l=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=c.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
-let g=m;
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
+let g=h;
 let _=!0;
-let v=m;
-if(m===v){
+let v=h;
+if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-p=u(p,{});
-m++}else 
+m=u(m,{});
+h++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`sse`&&t!==`streamable-http`){
-p=u(p,{});
-m++}}}else{
-p=u(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=u(m,{});
+h++}}}else{
+m=u(m,{});
+h++}}
+var y=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 let b;
 if(y){
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:a,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,i.errors);
-m+=i.errors.length}
-var y=n===m;
+dynamicAnchors:p})){
+m=f(m,i.errors);
+h+=i.errors.length}
+var y=n===h;
 _=y;
 if(_){
 var x={};
@@ -563,65 +496,65 @@ x.url=!0;
 x.headers=!0;
 x.type=!0}
 b=`then`}else{
-let o=m;
-let c=m;
-let h=!0;
-let g=m;
-if(m===g){
+let o=h;
+let c=h;
+let d=!0;
+let g=h;
+if(h===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-p=u(p,{});
-m++}}else{
-p=u(p,{});
-m++}}
-var S=g===m;
-m=c;
-p!==null&&(c?p.length=Math.min(p.length,c):p=null);
+m=u(m,{});
+h++}}else{
+m=u(m,{});
+h++}}
+var S=g===h;
+h=c;
+m!==null&&(c?m.length=Math.min(m.length,c):m=null);
 let v;
 if(S){
-let n=m;
+let n=h;
 if(!s(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:a,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,s.errors);
-m+=s.errors.length}
-var S=n===m;
-h=S;
-if(h){
+dynamicAnchors:p})){
+m=f(m,s.errors);
+h+=s.errors.length}
+var S=n===h;
+d=S;
+if(d){
 var C={};
 C.command=!0;
 C.args=!0;
 C.cwd=!0;
 C.env=!0}
 v=`then`}else{
-let n=m;
+let n=h;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:a,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,i.errors);
-m+=i.errors.length}
-var S=n===m;
-h=S;
-if(h&&C!==!0){
+dynamicAnchors:p})){
+m=f(m,i.errors);
+h+=i.errors.length}
+var S=n===h;
+d=S;
+if(d&&C!==!0){
 C||={};
 C.url=!0;
 C.headers=!0}
 v=`else`}
-if(!h){
-p=u(p,{
+if(!d){
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-m++}
-var y=o===m;
+h++}
+var y=o===h;
 _=y;
 if(_&&x!==!0&&C!==void 0){
 if(C===!0)
@@ -630,13 +563,13 @@ x||={};
 Object.assign(x,C)}}
 b=`else`}
 if(!_){
-p=u(p,{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:b}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(x!==!0){
 x||={};
@@ -649,95 +582,61 @@ x.watchPaths=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/type`,`#/$defs/server/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`sse`&&n!==`streamable-http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-p=u(p,e);
-m++}}
+m=d(m,t+`/type`,`#/$defs/server/properties/type/enum`);
+h++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}
+m=d(m,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+h++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n==`number`&&isFinite(n)){
 if(n>3600||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/maximum`,
-keyword:`maximum`,
-params:{
+m=d(m,t+`/timeout`,`#/$defs/server/properties/timeout/maximum`,{
 comparison:`<=`,
-limit:3600}};
-p=u(p,e);
-m++}
+limit:3600});
+h++}
 if(n<1||isNaN(n)){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+m=d(m,t+`/timeout`,`#/$defs/server/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:1}};
-p=u(p,e);
-m++}}else{
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-p=u(p,e);
-m++}}
+limit:1});
+h++}}else{
+m=d(m,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+h++}}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)&&!o(e.alwaysAllow,{
 instancePath:t+`/alwaysAllow`,
 parentData:e,
 parentDataProperty:`alwaysAllow`,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,o.errors);
-m+=o.errors.length}
+dynamicAnchors:p})){
+m=f(m,o.errors);
+h+=o.errors.length}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!o(e.disabledTools,{
 instancePath:t+`/disabledTools`,
 parentData:e,
 parentDataProperty:`disabledTools`,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,o.errors);
-m+=o.errors.length}
+dynamicAnchors:p})){
+m=f(m,o.errors);
+h+=o.errors.length}
 if(e.watchPaths!==void 0&&n.call(e,`watchPaths`)&&!o(e.watchPaths,{
 instancePath:t+`/watchPaths`,
 parentData:e,
 parentDataProperty:`watchPaths`,
 rootData:l,
-dynamicAnchors:f})){
-p=d(p,o.errors);
-m+=o.errors.length}}else{
-p=u(p,{
+dynamicAnchors:p})){
+m=f(m,o.errors);
+h+=o.errors.length}}else{
+m=u(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-m++}
-c.errors=p;
-h.props=x;
-return m===0}
-c.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+c.errors=m;
+return h===0}
 function l(e,{
 instancePath:t=``,
 parentData:r,
@@ -745,10 +644,7 @@ parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let f=0;
-let p=l.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
 s=u(s,{
@@ -757,7 +653,7 @@ schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
-f++}
+p++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -769,41 +665,37 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=d(s,c.errors);
-f+=c.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-s=u(s,e);
-f++}}}else{
+s=f(s,c.errors);
+p+=c.errors.length}}else{
+s=d(s,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
 s=u(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
+p++}
 l.errors=s;
-return f===0}
-l.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+return p===0}
 function u(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function d(e,t){
+function d(e,t,n,r={}){
+return u(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function f(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 u(e,n);
 return e}
-function f(e){
+function p(e){
 let t=0;
 for(
 let n of e)

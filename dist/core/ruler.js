@@ -275,109 +275,57 @@ let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
 parentData:i,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/command`,`#/$defs/server/properties/command/type`);
+d++}
 if(e.args!==void 0&&n.call(e,`args`)&&!Array.isArray(e.args)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/args`,`#/$defs/server/properties/args/type`);
+d++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}
+u=o(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/env`,`#/$defs/server/properties/env/type`);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}
+u=o(u,t+`/url`,`#/$defs/server/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=a(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=a(l,e);
-u++}}}else{
-l=a(l,{
+u=o(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+d++}}else{
+u=o(u,t+`/headers`,`#/$defs/server/properties/headers/type`);
+d++}}}else{
+u=a(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-type:!0,
-timeout:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
@@ -388,65 +336,45 @@ if(!r(n[e],{
 instancePath:t+`/mcp_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=o(d,r.errors);
-f+=r.errors.length}}else{
-let e={
-instancePath:t+`/mcp_servers`,
-schemaPath:`#/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,r.errors);
+p+=r.errors.length}}else{
+f=o(f,t+`/mcp_servers`,`#/properties/mcp_servers/type`);
+p++}}
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
-let e={
-instancePath:t+`/mcp/enabled`,
-schemaPath:`#/properties/mcp/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}
+f=o(f,t+`/mcp/enabled`,`#/properties/mcp/properties/enabled/type`);
+p++}
 if(r.merge_strategy!==void 0&&n.call(r,`merge_strategy`)){
 let e=r.merge_strategy;
 if(e!==`merge`&&e!==`overwrite`){
-let e={
-instancePath:t+`/mcp/merge_strategy`,
-schemaPath:`#/properties/mcp/properties/merge_strategy/enum`,
-keyword:`enum`,
-params:{}};
-d=a(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=a(d,e);
-f++}}}else{
-d=a(d,{
+f=o(f,t+`/mcp/merge_strategy`,`#/properties/mcp/properties/merge_strategy/enum`);
+p++}}}else{
+f=o(f,t+`/mcp`,`#/properties/mcp/type`);
+p++}}}else{
+f=a(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-i.evaluated={
-props:{
-mcp_servers:!0,
-mcp:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function o(e,t){
+function o(e,t,n,r={}){
+return a(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function s(e,t){
 if(e===null)
 return t;
 for(

@@ -586,72 +586,39 @@ function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/type`,`#/$defs/server/properties/type/type`);
+f++}
 if(n!==`local`&&n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/type`,`#/$defs/server/properties/type/enum`);
+f++}}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/transport`,`#/$defs/server/properties/transport/type`);
+f++}
 if(n!==`local`&&n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+f++}}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/command`,`#/$defs/server/properties/command/type`);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/command/`+r,
-schemaPath:`#/$defs/server/properties/command/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}}
+d=c(d,t+`/command/`+r,`#/$defs/server/properties/command/items/type`);
+f++}}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -659,76 +626,36 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+f++}}else{
+d=c(d,t+`/args`,`#/$defs/server/properties/args/type`);
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/url`,`#/$defs/server/properties/url/type`);
+f++}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
-let e={
-instancePath:t+`/httpUrl`,
-schemaPath:`#/$defs/server/properties/httpUrl/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/httpUrl`,`#/$defs/server/properties/httpUrl/type`);
+f++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=s(u,n);
-d++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/env/additionalProperties/type`);
+f++}}else{
+d=c(d,t+`/env`,`#/$defs/server/properties/env/type`);
+f++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-u=s(u,n);
-d++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/properties/headers/additionalProperties/type`);
+f++}}else{
+d=c(d,t+`/headers`,`#/$defs/server/properties/headers/type`);
+f++}}
 if(e.envVars!==void 0&&n.call(e,`envVars`)){
 let i=e.envVars;
 if(Array.isArray(i)){
@@ -737,175 +664,90 @@ for(
 let a=0;a<e;a++){
 let e=i[a];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-let e={
-instancePath:t+`/envVars/`+a,
-schemaPath:`#/$defs/server/properties/envVars/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
-let o=d;
-let c=!0;
-let l=d;
+d=c(d,t+`/envVars/`+a,`#/$defs/server/properties/envVars/items/type`);
+f++}
+let o=f;
+let l=!0;
+let u=f;
 if(typeof e!=`string`){
-u=s(u,{});
-d++}
-var p=l===d;
-d=o;
-u!==null&&(o?u.length=Math.min(u.length,o):u=null);
-let f;
+d=s(d,{});
+f++}
+var p=u===f;
+f=o;
+d!==null&&(o?d.length=Math.min(d.length,o):d=null);
+let h;
 if(p){
-let n=d;
+let n=f;
 if(typeof e==`string`){
 if(!r.test(e)){
-let e={
-instancePath:t+`/envVars/`+a,
-schemaPath:`#/$defs/server/properties/envVars/items/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[A-Za-z_][A-Za-z0-9_]*$`}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/envVars/`+a,
-schemaPath:`#/$defs/server/properties/envVars/items/then/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
-var p=n===d;
-c=p;
-f=`then`}else{
-let i=d;
+d=c(d,t+`/envVars/`+a,`#/$defs/server/properties/envVars/items/then/pattern`,{
+pattern:`^[A-Za-z_][A-Za-z0-9_]*$`});
+f++}}else{
+d=c(d,t+`/envVars/`+a,`#/$defs/server/properties/envVars/items/then/type`);
+f++}
+var p=n===f;
+l=p;
+h=`then`}else{
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-let e={
-instancePath:t+`/envVars/`+a,
-schemaPath:`#/$defs/server/properties/envVars/items/else/required`,
-keyword:`required`,
-params:{
-missingProperty:`name`}};
-u=s(u,e);
-d++}
+d=c(d,t+`/envVars/`+a,`#/$defs/server/properties/envVars/items/else/required`,{
+missingProperty:`name`});
+f++}
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/envVars/`+a+`/name`,
-schemaPath:`#/$defs/server/properties/envVars/items/else/properties/name/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[A-Za-z_][A-Za-z0-9_]*$`}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/envVars/`+a+`/name`,
-schemaPath:`#/$defs/server/properties/envVars/items/else/properties/name/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/envVars/`+a+`/name`,`#/$defs/server/properties/envVars/items/else/properties/name/pattern`,{
+pattern:`^[A-Za-z_][A-Za-z0-9_]*$`});
+f++}}else{
+d=c(d,t+`/envVars/`+a+`/name`,`#/$defs/server/properties/envVars/items/else/properties/name/type`);
+f++}}
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/envVars/`+a+`/source`,
-schemaPath:`#/$defs/server/properties/envVars/items/else/properties/source/enum`,
-keyword:`enum`,
-params:{}};
-u=s(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/envVars/`+a,
-schemaPath:`#/$defs/server/properties/envVars/items/else/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
-var p=i===d;
-c=p;
-if(c){
+d=c(d,t+`/envVars/`+a+`/source`,`#/$defs/server/properties/envVars/items/else/properties/source/enum`);
+f++}}}else{
+d=c(d,t+`/envVars/`+a,`#/$defs/server/properties/envVars/items/else/type`);
+f++}
+var p=i===f;
+l=p;
+if(l){
 var m={};
 m.name=!0;
 m.source=!0}
-f=`else`}
-if(!c){
-let e={
-instancePath:t+`/envVars/`+a,
-schemaPath:`#/$defs/server/properties/envVars/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:f}};
-u=s(u,e);
-d++}}}else{
-let e={
-instancePath:t+`/envVars`,
-schemaPath:`#/$defs/server/properties/envVars/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+h=`else`}
+if(!l){
+d=c(d,t+`/envVars/`+a,`#/$defs/server/properties/envVars/items/if`,{
+failingKeyword:h});
+f++}}}else{
+d=c(d,t+`/envVars`,`#/$defs/server/properties/envVars/type`);
+f++}}
 if(e.experimentalEnvironment!==void 0&&n.call(e,`experimentalEnvironment`)&&typeof e.experimentalEnvironment!=`string`){
-let e={
-instancePath:t+`/experimentalEnvironment`,
-schemaPath:`#/$defs/server/properties/experimentalEnvironment/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/experimentalEnvironment`,`#/$defs/server/properties/experimentalEnvironment/type`);
+f++}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
+f++}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+f++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/server/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/timeout`,`#/$defs/server/properties/timeout/type`);
+f++}}
 if(e.networkTimeout!==void 0&&n.call(e,`networkTimeout`)){
 let n=e.networkTimeout;
 if(!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/networkTimeout`,
-schemaPath:`#/$defs/server/properties/networkTimeout/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/networkTimeout`,`#/$defs/server/properties/networkTimeout/type`);
+f++}}
 if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
-let e={
-instancePath:t+`/trust`,
-schemaPath:`#/$defs/server/properties/trust/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/trust`,`#/$defs/server/properties/trust/type`);
+f++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/cwd`,`#/$defs/server/properties/cwd/type`);
+f++}
 if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
 let n=e.alwaysAllow;
 if(Array.isArray(n)){
@@ -913,20 +755,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/alwaysAllow/`+r,
-schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/alwaysAllow`,
-schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/alwaysAllow/`+r,`#/$defs/server/properties/alwaysAllow/items/type`);
+f++}}else{
+d=c(d,t+`/alwaysAllow`,`#/$defs/server/properties/alwaysAllow/type`);
+f++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let n=e.tools;
 if(Array.isArray(n)){
@@ -934,20 +766,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/tools/`+r,
-schemaPath:`#/$defs/server/properties/tools/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/tools`,
-schemaPath:`#/$defs/server/properties/tools/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/tools/`+r,`#/$defs/server/properties/tools/items/type`);
+f++}}else{
+d=c(d,t+`/tools`,`#/$defs/server/properties/tools/type`);
+f++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
@@ -955,20 +777,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/enabledTools/`+r,
-schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/enabledTools`,
-schemaPath:`#/$defs/server/properties/enabledTools/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/enabledTools/`+r,`#/$defs/server/properties/enabledTools/items/type`);
+f++}}else{
+d=c(d,t+`/enabledTools`,`#/$defs/server/properties/enabledTools/type`);
+f++}}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
@@ -976,20 +788,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabledTools/`+r,
-schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/disabledTools`,
-schemaPath:`#/$defs/server/properties/disabledTools/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/disabledTools/`+r,`#/$defs/server/properties/disabledTools/items/type`);
+f++}}else{
+d=c(d,t+`/disabledTools`,`#/$defs/server/properties/disabledTools/type`);
+f++}}
 if(e.kiroAutoApprove!==void 0&&n.call(e,`kiroAutoApprove`)){
 let n=e.kiroAutoApprove;
 if(Array.isArray(n)){
@@ -997,20 +799,10 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/kiroAutoApprove/`+r,
-schemaPath:`#/$defs/server/properties/kiroAutoApprove/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/kiroAutoApprove`,
-schemaPath:`#/$defs/server/properties/kiroAutoApprove/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/kiroAutoApprove/`+r,`#/$defs/server/properties/kiroAutoApprove/items/type`);
+f++}}else{
+d=c(d,t+`/kiroAutoApprove`,`#/$defs/server/properties/kiroAutoApprove/type`);
+f++}}
 if(e.kiroAutoBlock!==void 0&&n.call(e,`kiroAutoBlock`)){
 let n=e.kiroAutoBlock;
 if(Array.isArray(n)){
@@ -1018,38 +810,18 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/kiroAutoBlock/`+r,
-schemaPath:`#/$defs/server/properties/kiroAutoBlock/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/kiroAutoBlock`,
-schemaPath:`#/$defs/server/properties/kiroAutoBlock/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/kiroAutoBlock/`+r,`#/$defs/server/properties/kiroAutoBlock/items/type`);
+f++}}else{
+d=c(d,t+`/kiroAutoBlock`,`#/$defs/server/properties/kiroAutoBlock/type`);
+f++}}
 if(e.musecodeMode!==void 0&&n.call(e,`musecodeMode`)){
 let n=e.musecodeMode;
 if(n!==`required`&&n!==`optional`){
-let e={
-instancePath:t+`/musecodeMode`,
-schemaPath:`#/$defs/server/properties/musecodeMode/enum`,
-keyword:`enum`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/musecodeMode`,`#/$defs/server/properties/musecodeMode/enum`);
+f++}}
 if(e.rovodevEnableInstructions!==void 0&&n.call(e,`rovodevEnableInstructions`)&&typeof e.rovodevEnableInstructions!=`boolean`){
-let e={
-instancePath:t+`/rovodevEnableInstructions`,
-schemaPath:`#/$defs/server/properties/rovodevEnableInstructions/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/rovodevEnableInstructions`,`#/$defs/server/properties/rovodevEnableInstructions/type`);
+f++}
 if(e.targets!==void 0&&n.call(e,`targets`)){
 let n=e.targets;
 if(Array.isArray(n)){
@@ -1057,86 +829,32 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/targets/`+r,
-schemaPath:`#/$defs/server/properties/targets/items/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-let e={
-instancePath:t+`/targets`,
-schemaPath:`#/$defs/server/properties/targets/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}
+d=c(d,t+`/targets/`+r,`#/$defs/server/properties/targets/items/type`);
+f++}}else{
+d=c(d,t+`/targets`,`#/$defs/server/properties/targets/type`);
+f++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
-let e={
-instancePath:t+`/description`,
-schemaPath:`#/$defs/server/properties/description/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}
+d=c(d,t+`/description`,`#/$defs/server/properties/description/type`);
+f++}
 if(e.exposed!==void 0&&n.call(e,`exposed`)&&typeof e.exposed!=`boolean`){
-let e={
-instancePath:t+`/exposed`,
-schemaPath:`#/$defs/server/properties/exposed/type`,
-keyword:`type`,
-params:{}};
-u=s(u,e);
-d++}}else{
-u=s(u,{
+d=c(d,t+`/exposed`,`#/$defs/server/properties/exposed/type`);
+f++}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
-props:{
-type:!0,
-transport:!0,
-command:!0,
-args:!0,
-url:!0,
-httpUrl:!0,
-env:!0,
-headers:!0,
-envVars:!0,
-experimentalEnvironment:!0,
-enabled:!0,
-disabled:!0,
-timeout:!0,
-networkTimeout:!0,
-trust:!0,
-cwd:!0,
-alwaysAllow:!0,
-tools:!0,
-enabledTools:!0,
-disabledTools:!0,
-kiroAutoApprove:!0,
-kiroAutoBlock:!0,
-musecodeMode:!0,
-rovodevEnableInstructions:!0,
-targets:!0,
-description:!0,
-exposed:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:o,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -1144,29 +862,24 @@ if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
-let a=f;
+let a=p;
 let o=!1;
-let p=f;
+let s=p;
 if(r!==null){
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/block/properties/mcpServers/additionalProperties/anyOf/0/type`,
-keyword:`type`,
-params:{}};
-d=s(d,n);
-f++}
-var m=p===f;
+f=c(f,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/block/properties/mcpServers/additionalProperties/anyOf/0/type`);
+p++}
+var m=s===p;
 o||=m;
-let g=f;
+let g=p;
 if(!i(r,{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,i.errors);
-f+=i.errors.length}
-var m=g===f;
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,i.errors);
+p+=i.errors.length}
+var m=g===p;
 o||=m;
 if(m){
 var h={};
@@ -1198,55 +911,37 @@ h.targets=!0;
 h.description=!0;
 h.exposed=!0}
 if(o){
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null)}else{
-let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/block/properties/mcpServers/additionalProperties/anyOf`,
-keyword:`anyOf`,
-params:{}};
-d=s(d,n);
-f++}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/$defs/block/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null)}else{
+f=c(f,t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/block/properties/mcpServers/additionalProperties/anyOf`);
+p++}}else{
+f=c(f,t+`/mcpServers`,`#/$defs/block/properties/mcpServers/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/block/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
-p++}
+m++}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -1256,414 +951,368 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}}else{
+p=c(p,t+`/mcpServers`,`#/properties/mcpServers/type`);
+m++}}
 if(e.amp!==void 0&&n.call(e,`amp`)&&!a(e.amp,{
 instancePath:t+`/amp`,
 parentData:e,
 parentDataProperty:`amp`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e[`antigravity-cli`]!==void 0&&n.call(e,`antigravity-cli`)&&!a(e[`antigravity-cli`],{
 instancePath:t+`/antigravity-cli`,
 parentData:e,
 parentDataProperty:`antigravity-cli`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e[`antigravity-ide`]!==void 0&&n.call(e,`antigravity-ide`)&&!a(e[`antigravity-ide`],{
 instancePath:t+`/antigravity-ide`,
 parentData:e,
 parentDataProperty:`antigravity-ide`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.aiassistant!==void 0&&n.call(e,`aiassistant`)&&!a(e.aiassistant,{
 instancePath:t+`/aiassistant`,
 parentData:e,
 parentDataProperty:`aiassistant`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.augmentcode!==void 0&&n.call(e,`augmentcode`)&&!a(e.augmentcode,{
 instancePath:t+`/augmentcode`,
 parentData:e,
 parentDataProperty:`augmentcode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.bob!==void 0&&n.call(e,`bob`)&&!a(e.bob,{
 instancePath:t+`/bob`,
 parentData:e,
 parentDataProperty:`bob`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.claudecode!==void 0&&n.call(e,`claudecode`)&&!a(e.claudecode,{
 instancePath:t+`/claudecode`,
 parentData:e,
 parentDataProperty:`claudecode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.cline!==void 0&&n.call(e,`cline`)&&!a(e.cline,{
 instancePath:t+`/cline`,
 parentData:e,
 parentDataProperty:`cline`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.codewhale!==void 0&&n.call(e,`codewhale`)&&!a(e.codewhale,{
 instancePath:t+`/codewhale`,
 parentData:e,
 parentDataProperty:`codewhale`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.codexcli!==void 0&&n.call(e,`codexcli`)&&!a(e.codexcli,{
 instancePath:t+`/codexcli`,
 parentData:e,
 parentDataProperty:`codexcli`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.commandcode!==void 0&&n.call(e,`commandcode`)&&!a(e.commandcode,{
 instancePath:t+`/commandcode`,
 parentData:e,
 parentDataProperty:`commandcode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.continue!==void 0&&n.call(e,`continue`)&&!a(e.continue,{
 instancePath:t+`/continue`,
 parentData:e,
 parentDataProperty:`continue`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.copilot!==void 0&&n.call(e,`copilot`)&&!a(e.copilot,{
 instancePath:t+`/copilot`,
 parentData:e,
 parentDataProperty:`copilot`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.copilotcli!==void 0&&n.call(e,`copilotcli`)&&!a(e.copilotcli,{
 instancePath:t+`/copilotcli`,
 parentData:e,
 parentDataProperty:`copilotcli`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.cortexcode!==void 0&&n.call(e,`cortexcode`)&&!a(e.cortexcode,{
 instancePath:t+`/cortexcode`,
 parentData:e,
 parentDataProperty:`cortexcode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.crush!==void 0&&n.call(e,`crush`)&&!a(e.crush,{
 instancePath:t+`/crush`,
 parentData:e,
 parentDataProperty:`crush`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.cursor!==void 0&&n.call(e,`cursor`)&&!a(e.cursor,{
 instancePath:t+`/cursor`,
 parentData:e,
 parentDataProperty:`cursor`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.deepagents!==void 0&&n.call(e,`deepagents`)&&!a(e.deepagents,{
 instancePath:t+`/deepagents`,
 parentData:e,
 parentDataProperty:`deepagents`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.devin!==void 0&&n.call(e,`devin`)&&!a(e.devin,{
 instancePath:t+`/devin`,
 parentData:e,
 parentDataProperty:`devin`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.dsh!==void 0&&n.call(e,`dsh`)&&!a(e.dsh,{
 instancePath:t+`/dsh`,
 parentData:e,
 parentDataProperty:`dsh`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.factorydroid!==void 0&&n.call(e,`factorydroid`)&&!a(e.factorydroid,{
 instancePath:t+`/factorydroid`,
 parentData:e,
 parentDataProperty:`factorydroid`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.gitlabduo!==void 0&&n.call(e,`gitlabduo`)&&!a(e.gitlabduo,{
 instancePath:t+`/gitlabduo`,
 parentData:e,
 parentDataProperty:`gitlabduo`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.goose!==void 0&&n.call(e,`goose`)&&!a(e.goose,{
 instancePath:t+`/goose`,
 parentData:e,
 parentDataProperty:`goose`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.grokcli!==void 0&&n.call(e,`grokcli`)&&!a(e.grokcli,{
 instancePath:t+`/grokcli`,
 parentData:e,
 parentDataProperty:`grokcli`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.hermesagent!==void 0&&n.call(e,`hermesagent`)&&!a(e.hermesagent,{
 instancePath:t+`/hermesagent`,
 parentData:e,
 parentDataProperty:`hermesagent`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.junie!==void 0&&n.call(e,`junie`)&&!a(e.junie,{
 instancePath:t+`/junie`,
 parentData:e,
 parentDataProperty:`junie`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.kilo!==void 0&&n.call(e,`kilo`)&&!a(e.kilo,{
 instancePath:t+`/kilo`,
 parentData:e,
 parentDataProperty:`kilo`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e[`kimi-code`]!==void 0&&n.call(e,`kimi-code`)&&!a(e[`kimi-code`],{
 instancePath:t+`/kimi-code`,
 parentData:e,
 parentDataProperty:`kimi-code`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.kiro!==void 0&&n.call(e,`kiro`)&&!a(e.kiro,{
 instancePath:t+`/kiro`,
 parentData:e,
 parentDataProperty:`kiro`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.mimocode!==void 0&&n.call(e,`mimocode`)&&!a(e.mimocode,{
 instancePath:t+`/mimocode`,
 parentData:e,
 parentDataProperty:`mimocode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.omp!==void 0&&n.call(e,`omp`)&&!a(e.omp,{
 instancePath:t+`/omp`,
 parentData:e,
 parentDataProperty:`omp`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.opencode!==void 0&&n.call(e,`opencode`)&&!a(e.opencode,{
 instancePath:t+`/opencode`,
 parentData:e,
 parentDataProperty:`opencode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.qwencode!==void 0&&n.call(e,`qwencode`)&&!a(e.qwencode,{
 instancePath:t+`/qwencode`,
 parentData:e,
 parentDataProperty:`qwencode`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.reasonix!==void 0&&n.call(e,`reasonix`)&&!a(e.reasonix,{
 instancePath:t+`/reasonix`,
 parentData:e,
 parentDataProperty:`reasonix`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.roo!==void 0&&n.call(e,`roo`)&&!a(e.roo,{
 instancePath:t+`/roo`,
 parentData:e,
 parentDataProperty:`roo`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.rovodev!==void 0&&n.call(e,`rovodev`)&&!a(e.rovodev,{
 instancePath:t+`/rovodev`,
 parentData:e,
 parentDataProperty:`rovodev`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.tabnine!==void 0&&n.call(e,`tabnine`)&&!a(e.tabnine,{
 instancePath:t+`/tabnine`,
 parentData:e,
 parentDataProperty:`tabnine`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.takt!==void 0&&n.call(e,`takt`)&&!a(e.takt,{
 instancePath:t+`/takt`,
 parentData:e,
 parentDataProperty:`takt`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.trae!==void 0&&n.call(e,`trae`)&&!a(e.trae,{
 instancePath:t+`/trae`,
 parentData:e,
 parentDataProperty:`trae`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.vibe!==void 0&&n.call(e,`vibe`)&&!a(e.vibe,{
 instancePath:t+`/vibe`,
 parentData:e,
 parentDataProperty:`vibe`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.warp!==void 0&&n.call(e,`warp`)&&!a(e.warp,{
 instancePath:t+`/warp`,
 parentData:e,
 parentDataProperty:`warp`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}
 if(e.zed!==void 0&&n.call(e,`zed`)&&!a(e.zed,{
 instancePath:t+`/zed`,
 parentData:e,
 parentDataProperty:`zed`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,a.errors);
-p+=a.errors.length}}else{
-f=s(f,{
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,a.errors);
+m+=a.errors.length}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-o.errors=f;
-return p===0}
-o.evaluated={
-props:{
-mcpServers:!0,
-amp:!0,
-"antigravity-cli":!0,
-"antigravity-ide":!0,
-aiassistant:!0,
-augmentcode:!0,
-bob:!0,
-claudecode:!0,
-cline:!0,
-codewhale:!0,
-codexcli:!0,
-commandcode:!0,
-continue:!0,
-copilot:!0,
-copilotcli:!0,
-cortexcode:!0,
-crush:!0,
-cursor:!0,
-deepagents:!0,
-devin:!0,
-dsh:!0,
-factorydroid:!0,
-gitlabduo:!0,
-goose:!0,
-grokcli:!0,
-hermesagent:!0,
-junie:!0,
-kilo:!0,
-"kimi-code":!0,
-kiro:!0,
-mimocode:!0,
-omp:!0,
-opencode:!0,
-qwencode:!0,
-reasonix:!0,
-roo:!0,
-rovodev:!0,
-tabnine:!0,
-takt:!0,
-trae:!0,
-vibe:!0,
-warp:!0,
-zed:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+o.errors=p;
+return m===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

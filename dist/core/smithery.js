@@ -80,96 +80,62 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=s;
+let r=c;
 let i=RegExp(`^[A-Za-z][A-Za-z0-9_-]*$`,`u`);
 function a(e,{
 instancePath:t=``,
-parentData:s,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
 if(r(n)>39){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/maxLength`,
-keyword:`maxLength`,
-params:{
-limit:39}};
-d=o(d,e);
-f++}
+f=s(f,t+`/name`,`#/properties/name/maxLength`,{
+limit:39});
+p++}
 if(r(n)<3){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/minLength`,
-keyword:`minLength`,
-params:{
-limit:3}};
-d=o(d,e);
-f++}
+f=s(f,t+`/name`,`#/properties/name/minLength`,{
+limit:3});
+p++}
 if(!i.test(n)){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^[A-Za-z][A-Za-z0-9_-]*$`}};
-d=o(d,e);
-f++}}else{
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/properties/name/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/name`,`#/properties/name/pattern`,{
+pattern:`^[A-Za-z][A-Za-z0-9_-]*$`});
+p++}}else{
+f=s(f,t+`/name`,`#/properties/name/type`);
+p++}}
 if(e.target!==void 0&&n.call(e,`target`)){
 let n=e.target;
 if(n!==`local`&&n!==`remote`){
-let e={
-instancePath:t+`/target`,
-schemaPath:`#/properties/target/enum`,
-keyword:`enum`,
-params:{}};
-d=o(d,e);
-f++}}
+f=s(f,t+`/target`,`#/properties/target/enum`);
+p++}}
 if(e.runtime!==void 0&&n.call(e,`runtime`)&&typeof e.runtime!=`string`){
-let e={
-instancePath:t+`/runtime`,
-schemaPath:`#/properties/runtime/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}else{
-d=o(d,{
+f=s(f,t+`/runtime`,`#/properties/runtime/type`);
+p++}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-name:!0,
-target:!0,
-runtime:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e){
 let t=0;
 for(
 let n of e)

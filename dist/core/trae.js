@@ -177,95 +177,60 @@ parentData:n,
 parentDataProperty:r,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let c=null;
-let l=0;
-let u=i.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let l=null;
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=s(c,e);
-l++}}else{
-c=s(c,{
+l=c(l,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+u++}}else{
+l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-l++}
-i.errors=c;
-return l===0}
-i.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+u++}
+i.errors=l;
+return u===0}
 function a(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-let i=p;
+p=c(p,t+`/command`,`#/$defs/server/properties/command/type`);
+m++}
+let i=m;
 let a=!0;
-let o=p;
+let o=m;
 if(typeof n!=`string`){
-f=s(f,{});
-p++}
-var h=o===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+p=s(p,{});
+m++}
+var h=o===m;
+m=i;
+p!==null&&(i?p.length=Math.min(p.length,i):p=null);
 if(h){
-let e=p;
+let e=m;
 if(typeof n==`string`){
 if(!r.test(n)){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^\\S*$|[/\\\\]`}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/then/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
-var h=e===p;
+p=c(p,t+`/command`,`#/$defs/server/properties/command/then/pattern`,{
+pattern:`^\\S*$|[/\\\\]`});
+m++}}else{
+p=c(p,t+`/command`,`#/$defs/server/properties/command/then/type`);
+m++}
+var h=e===m;
 a=h}
 if(!a){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/command`,`#/$defs/server/properties/command/if`,{
+failingKeyword:`then`});
+m++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -273,82 +238,45 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}
+p=c(p,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+m++}}else{
+p=c(p,t+`/args`,`#/$defs/server/properties/args/type`);
+m++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!i(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/properties/url/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}
+p=c(p,t+`/url`,`#/$defs/server/properties/url/type`);
+m++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!i(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-f=s(f,{
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-return p===0}
-a.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-url:!0,
-headers:!0,
-fromGalleryId:!0,
-type:!0,
-transport:!0,
-cwd:!0,
-envFile:!0,
-timeout:!0,
-enabled:!0,
-disabled:!0,
-autoApprove:!0,
-alwaysAllow:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -359,36 +287,32 @@ if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-mcpServers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

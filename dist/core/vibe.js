@@ -481,100 +481,87 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=d;
+let r=f;
 let i=RegExp(`^(?:[A-Za-z_][A-Za-z0-9_]*)?$`,`u`);
 let a=RegExp(`\\{token`,`u`);
 let o=RegExp(`[A-Za-z0-9]`,`u`);
 function s(e,{
 instancePath:t=``,
 parentData:c,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
-let h=s.evaluated;
-h.dynamicProps&&(h.props=void 0);
-h.dynamicItems&&(h.items=void 0);
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
-m++}}else{
-p=l(p,{
+h++}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/type`,
 keyword:`type`,
 params:{}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`transport`}});
-m++}}else{
-p=l(p,{
+h++}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/type`,
 keyword:`type`,
 params:{}});
-m++}
-let g=m;
+h++}
+let g=h;
 let _=!0;
-let v=m;
-if(m===v){
+let v=h;
+if(h===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=l(p,{});
-m++}else 
+m=l(m,{});
+h++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)&&e.transport!==`stdio`){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var y=v===m;
-m=g;
-p!==null&&(g?p.length=Math.min(p.length,g):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var y=v===h;
+h=g;
+m!==null&&(g?m.length=Math.min(m.length,g):m=null);
 if(y){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-m++}
+h++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&!Array.isArray(n)){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/allOf/2/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/command`,`#/$defs/server/allOf/2/then/properties/command/type`);
+h++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/command/`+r,
-schemaPath:`#/$defs/server/allOf/2/then/properties/command/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}
+m=u(m,t+`/command/`+r,`#/$defs/server/allOf/2/then/properties/command/items/type`);
+h++}}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -582,55 +569,30 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/allOf/2/then/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/allOf/2/then/properties/args/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/args/`+r,`#/$defs/server/allOf/2/then/properties/args/items/type`);
+h++}}else{
+m=u(m,t+`/args`,`#/$defs/server/allOf/2/then/properties/args/type`);
+h++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/allOf/2/then/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-p=l(p,n);
-m++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/allOf/2/then/properties/env/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/allOf/2/then/properties/env/additionalProperties/type`);
+h++}}else{
+m=u(m,t+`/env`,`#/$defs/server/allOf/2/then/properties/env/type`);
+h++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/server/allOf/2/then/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-p=l(p,{
+m=u(m,t+`/cwd`,`#/$defs/server/allOf/2/then/properties/cwd/type`);
+h++}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var y=r===m;
+h++}
+var y=r===h;
 _=y;
 if(_){
 var b={};
@@ -640,88 +602,68 @@ b.env=!0;
 b.cwd=!0;
 b.transport=!0}}
 if(!_){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/2/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
-let x=m;
+h++}
+let x=h;
 let S=!0;
-let C=m;
-if(m===C){
+let C=h;
+if(h===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.transport===void 0||!n.call(e,`transport`)){
-p=l(p,{});
-m++}else 
+m=l(m,{});
+h++}else 
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let t=e.transport;
 if(t!==`http`&&t!==`streamable-http`){
-p=l(p,{});
-m++}}}else{
-p=l(p,{});
-m++}}
-var w=C===m;
-m=x;
-p!==null&&(x?p.length=Math.min(p.length,x):p=null);
+m=l(m,{});
+h++}}}else{
+m=l(m,{});
+h++}}
+var w=C===h;
+h=x;
+m!==null&&(x?m.length=Math.min(m.length,x):m=null);
 if(w){
-let o=m;
-let s=m;
+let o=h;
+let s=h;
 let c=!0;
-let u=m;
-if(m===u){
+let d=h;
+if(h===d){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.auth===void 0||!n.call(e,`auth`)){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var T=u===m;
-m=s;
-p!==null&&(s?p.length=Math.min(p.length,s):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var T=d===h;
+h=s;
+m!==null&&(s?m.length=Math.min(m.length,s):m=null);
 if(T){
-let r=m;
+let r=h;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.headers!==void 0&&n.call(e,`headers`)){
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/allOf/3/then/then/properties/headers/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/headers`,`#/$defs/server/allOf/3/then/then/properties/headers/not`);
+h++}
 if(e.api_key_env!==void 0&&n.call(e,`api_key_env`)){
-let e={
-instancePath:t+`/api_key_env`,
-schemaPath:`#/$defs/server/allOf/3/then/then/properties/api_key_env/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/api_key_env`,`#/$defs/server/allOf/3/then/then/properties/api_key_env/not`);
+h++}
 if(e.api_key_header!==void 0&&n.call(e,`api_key_header`)){
-let e={
-instancePath:t+`/api_key_header`,
-schemaPath:`#/$defs/server/allOf/3/then/then/properties/api_key_header/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/api_key_header`,`#/$defs/server/allOf/3/then/then/properties/api_key_header/not`);
+h++}
 if(e.api_key_format!==void 0&&n.call(e,`api_key_format`)){
-let e={
-instancePath:t+`/api_key_format`,
-schemaPath:`#/$defs/server/allOf/3/then/then/properties/api_key_format/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}}else{
-p=l(p,{
+m=u(m,t+`/api_key_format`,`#/$defs/server/allOf/3/then/then/properties/api_key_format/not`);
+h++}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/3/then/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var T=r===m;
+h++}
+var T=r===h;
 c=T;
 if(c){
 var E={};
@@ -730,22 +672,22 @@ E.api_key_env=!0;
 E.api_key_header=!0;
 E.api_key_format=!0}}
 if(!c){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/3/then/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
+h++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/3/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-m++}
+h++}
 if(E!==!0){
 E||={};
 E.url=!0;
@@ -755,245 +697,140 @@ E.api_key_header=!0;
 E.api_key_format=!0;
 E.auth=!0}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/url`,`#/$defs/server/allOf/3/then/properties/url/type`);
+h++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/allOf/3/then/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-p=l(p,n);
-m++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/headers/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/allOf/3/then/properties/headers/additionalProperties/type`);
+h++}}else{
+m=u(m,t+`/headers`,`#/$defs/server/allOf/3/then/properties/headers/type`);
+h++}}
 if(e.api_key_env!==void 0&&n.call(e,`api_key_env`)&&typeof e.api_key_env!=`string`){
-let e={
-instancePath:t+`/api_key_env`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/api_key_env/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/api_key_env`,`#/$defs/server/allOf/3/then/properties/api_key_env/type`);
+h++}
 if(e.api_key_header!==void 0&&n.call(e,`api_key_header`)&&typeof e.api_key_header!=`string`){
-let e={
-instancePath:t+`/api_key_header`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/api_key_header/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/api_key_header`,`#/$defs/server/allOf/3/then/properties/api_key_header/type`);
+h++}
 if(e.api_key_format!==void 0&&n.call(e,`api_key_format`)&&typeof e.api_key_format!=`string`){
-let e={
-instancePath:t+`/api_key_format`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/api_key_format/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/api_key_format`,`#/$defs/server/allOf/3/then/properties/api_key_format/type`);
+h++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let o=e.auth;
-let s=m;
+let s=h;
 let c=!0;
-let u=m;
-if(m===u){
+let d=h;
+if(h===d){
 if(o&&typeof o==`object`&&!Array.isArray(o)){
 if(o.type===void 0||!n.call(o,`type`)){
-p=l(p,{});
-m++}else 
+m=l(m,{});
+h++}else 
 if(o.type!==void 0&&n.call(o,`type`)&&o.type!==`static`){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var D=u===m;
-m=s;
-p!==null&&(s?p.length=Math.min(p.length,s):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var D=d===h;
+h=s;
+m!==null&&(s?m.length=Math.min(m.length,s):m=null);
 if(D){
-let e=m;
+let e=h;
 if(o&&typeof o==`object`&&!Array.isArray(o)){
 for(
 let e of Object.keys(o))
 if(e!==`type`&&e!==`headers`&&e!==`api_key_env`&&e!==`api_key_header`&&e!==`api_key_format`){
-let n={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-p=l(p,n);
-m++}
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/additionalProperties`,{
+additionalProperty:e});
+h++}
 if(o.type!==void 0&&n.call(o,`type`)&&typeof o.type!=`string`){
-let e={
-instancePath:t+`/auth/type`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/type`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/type/type`);
+h++}
 if(o.headers!==void 0&&n.call(o,`headers`)){
 let e=o.headers;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/auth/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/auth/headers`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/headers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/additionalProperties/type`);
+h++}}else{
+m=u(m,t+`/auth/headers`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/headers/type`);
+h++}}
 if(o.api_key_env!==void 0&&n.call(o,`api_key_env`)){
 let e=o.api_key_env;
 if(typeof e==`string`){
 if(!i.test(e)){
-let e={
-instancePath:t+`/auth/api_key_env`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:[A-Za-z_][A-Za-z0-9_]*)?$`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/auth/api_key_env`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/api_key_env`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/pattern`,{
+pattern:`^(?:[A-Za-z_][A-Za-z0-9_]*)?$`});
+h++}}else{
+m=u(m,t+`/auth/api_key_env`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_env/type`);
+h++}}
 if(o.api_key_header!==void 0&&n.call(o,`api_key_header`)&&typeof o.api_key_header!=`string`){
-let e={
-instancePath:t+`/auth/api_key_header`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_header/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/api_key_header`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_header/type`);
+h++}
 if(o.api_key_format!==void 0&&n.call(o,`api_key_format`)){
 let e=o.api_key_format;
 if(typeof e==`string`){
 if(!a.test(e)){
-let e={
-instancePath:t+`/auth/api_key_format`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`\\{token`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/auth/api_key_format`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}else{
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var D=e===m;
+m=u(m,t+`/auth/api_key_format`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/pattern`,{
+pattern:`\\{token`});
+h++}}else{
+m=u(m,t+`/auth/api_key_format`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/properties/api_key_format/type`);
+h++}}}else{
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/then/type`);
+h++}
+var D=e===h;
 c=D;
 if(c)
 var O=!0}
 if(!c){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/0/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
-let d=m;
-let f=!0;
-let h=m;
-if(m===h){
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/0/if`,{
+failingKeyword:`then`});
+h++}
+let f=h;
+let p=!0;
+let g=h;
+if(h===g){
 if(o&&typeof o==`object`&&!Array.isArray(o)){
 if(o.type===void 0||!n.call(o,`type`)){
-p=l(p,{});
-m++}else 
+m=l(m,{});
+h++}else 
 if(o.type!==void 0&&n.call(o,`type`)&&o.type!==`oauth`){
-p=l(p,{});
-m++}}else{
-p=l(p,{});
-m++}}
-var k=h===m;
-m=d;
-p!==null&&(d?p.length=Math.min(p.length,d):p=null);
+m=l(m,{});
+h++}}else{
+m=l(m,{});
+h++}}
+var k=g===h;
+h=f;
+m!==null&&(f?m.length=Math.min(m.length,f):m=null);
 if(k){
-let e=m;
-let i=m;
-let a=m;
+let e=h;
+let i=h;
+let a=h;
 if(o&&typeof o==`object`&&!Array.isArray(o)&&(o.client_id===void 0||!n.call(o,`client_id`)||o.client_metadata_url===void 0||!n.call(o,`client_metadata_url`))){
-p=l(p,{});
-m++}
-if(a===m){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/not`,
-keyword:`not`,
-params:{}};
-p=l(p,e);
-m++}else{
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null)}
+m=l(m,{});
+h++}
+if(a===h){
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/not`);
+h++}else{
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null)}
 if(o&&typeof o==`object`&&!Array.isArray(o)){
 if(o.scopes===void 0||!n.call(o,`scopes`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`scopes`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/required`,{
+missingProperty:`scopes`});
+h++}
 for(
 let e of Object.keys(o))
 if(e!==`type`&&e!==`scopes`&&e!==`client_id`&&e!==`client_metadata_url`&&e!==`redirect_port`){
-let n={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/additionalProperties`,
-keyword:`additionalProperties`,
-params:{
-additionalProperty:e}};
-p=l(p,n);
-m++}
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/additionalProperties`,{
+additionalProperty:e});
+h++}
 if(o.type!==void 0&&n.call(o,`type`)&&typeof o.type!=`string`){
-let e={
-instancePath:t+`/auth/type`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/type/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/type`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/type/type`);
+h++}
 if(o.scopes!==void 0&&n.call(o,`scopes`)){
 let e=o.scopes;
 if(Array.isArray(e)){
@@ -1001,98 +838,48 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/auth/scopes/`+r,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/auth/scopes`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/scopes/`+r,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/items/type`);
+h++}}else{
+m=u(m,t+`/auth/scopes`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/scopes/type`);
+h++}}
 if(o.client_id!==void 0&&n.call(o,`client_id`)){
 let e=o.client_id;
 if(typeof e==`string`){
 if(r(e)<1){
-let e={
-instancePath:t+`/auth/client_id`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/auth/client_id`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/auth/client_id`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/minLength`,{
+limit:1});
+h++}}else{
+m=u(m,t+`/auth/client_id`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_id/type`);
+h++}}
 if(o.client_metadata_url!==void 0&&n.call(o,`client_metadata_url`)&&typeof o.client_metadata_url!=`string`){
-let e={
-instancePath:t+`/auth/client_metadata_url`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_metadata_url/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/client_metadata_url`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/client_metadata_url/type`);
+h++}
 if(o.redirect_port!==void 0&&n.call(o,`redirect_port`)){
 let e=o.redirect_port;
 if((typeof e!=`number`||e%1||isNaN(e)||!isFinite(e))&&typeof e!=`string`){
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/type`);
+h++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/maximum`,
-keyword:`maximum`,
-params:{
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/maximum`,{
 comparison:`<=`,
-limit:65535}};
-p=l(p,e);
-m++}
+limit:65535});
+h++}
 if(e<1024||isNaN(e)){
-let e={
-instancePath:t+`/auth/redirect_port`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/minimum`,
-keyword:`minimum`,
-params:{
+m=u(m,t+`/auth/redirect_port`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/properties/redirect_port/minimum`,{
 comparison:`>=`,
-limit:1024}};
-p=l(p,e);
-m++}}}}else{
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
-var k=e===m;
-f=k;
-if(f)
+limit:1024});
+h++}}}}else{
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/then/type`);
+h++}
+var k=e===h;
+p=k;
+if(p)
 var A=!0}
-if(!f){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/allOf/1/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-p=l(p,e);
-m++}
+if(!p){
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/allOf/1/if`,{
+failingKeyword:`then`});
+h++}
 if(O!==!0&&A!==void 0){
 if(A===!0)
 O=!0;else{
@@ -1100,53 +887,38 @@ O||={};
 Object.assign(O,A)}}
 if(o&&typeof o==`object`&&!Array.isArray(o)){
 if(o.type===void 0||!n.call(o,`type`)){
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-p=l(p,e);
-m++}
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/required`,{
+missingProperty:`type`});
+h++}
 if(O!==!0){
 O||={};
 O.type=!0}
 if(o.type!==void 0&&n.call(o,`type`)){
 let e=o.type;
 if(e!==`static`&&e!==`oauth`){
-let e={
-instancePath:t+`/auth/type`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}}else{
-let e={
-instancePath:t+`/auth`,
-schemaPath:`#/$defs/server/allOf/3/then/properties/auth/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}else{
-p=l(p,{
+m=u(m,t+`/auth/type`,`#/$defs/server/allOf/3/then/properties/auth/properties/type/enum`);
+h++}}}else{
+m=u(m,t+`/auth`,`#/$defs/server/allOf/3/then/properties/auth/type`);
+h++}}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/3/then/type`,
 keyword:`type`,
 params:{}});
-m++}
-var w=o===m;
+h++}
+var w=o===h;
 S=w;
 if(S&&E!==!0){
 E||={};
 E.transport=!0}}
 if(!S){
-p=l(p,{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/3/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-m++}
+h++}
 if(b!==!0&&E!==void 0){
 if(E===!0)
 b=!0;else{
@@ -1167,107 +939,52 @@ if(e.name!==void 0&&n.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
 if(!o.test(n)){
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`[A-Za-z0-9]`}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/name`,
-schemaPath:`#/$defs/server/properties/name/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/name`,`#/$defs/server/properties/name/pattern`,{
+pattern:`[A-Za-z0-9]`});
+h++}}else{
+m=u(m,t+`/name`,`#/$defs/server/properties/name/type`);
+h++}}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/transport`,`#/$defs/server/properties/transport/type`);
+h++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`){
-let e={
-instancePath:t+`/transport`,
-schemaPath:`#/$defs/server/properties/transport/enum`,
-keyword:`enum`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/transport`,`#/$defs/server/properties/transport/enum`);
+h++}}
 if(e.prompt!==void 0&&n.call(e,`prompt`)&&typeof e.prompt!=`string`){
-let e={
-instancePath:t+`/prompt`,
-schemaPath:`#/$defs/server/properties/prompt/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/prompt`,`#/$defs/server/properties/prompt/type`);
+h++}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/startup_timeout_sec`,`#/$defs/server/properties/startup_timeout_sec/type`);
+h++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/startup_timeout_sec`,
-schemaPath:`#/$defs/server/properties/startup_timeout_sec/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=u(m,t+`/startup_timeout_sec`,`#/$defs/server/properties/startup_timeout_sec/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-p=l(p,e);
-m++}}
+limit:0});
+h++}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/server/properties/tool_timeout_sec/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}
+m=u(m,t+`/tool_timeout_sec`,`#/$defs/server/properties/tool_timeout_sec/type`);
+h++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-let e={
-instancePath:t+`/tool_timeout_sec`,
-schemaPath:`#/$defs/server/properties/tool_timeout_sec/exclusiveMinimum`,
-keyword:`exclusiveMinimum`,
-params:{
+m=u(m,t+`/tool_timeout_sec`,`#/$defs/server/properties/tool_timeout_sec/exclusiveMinimum`,{
 comparison:`>`,
-limit:0}};
-p=l(p,e);
-m++}}
+limit:0});
+h++}}
 if(e.sampling_enabled!==void 0&&n.call(e,`sampling_enabled`)){
 let n=e.sampling_enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/sampling_enabled`,
-schemaPath:`#/$defs/server/properties/sampling_enabled/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/sampling_enabled`,`#/$defs/server/properties/sampling_enabled/type`);
+h++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
 if(typeof n!=`boolean`&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
-let e={
-instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}
+m=u(m,t+`/disabled`,`#/$defs/server/properties/disabled/type`);
+h++}}
 if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
 if(Array.isArray(n)){
@@ -1275,43 +992,26 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/disabled_tools/`+r,
-schemaPath:`#/$defs/server/properties/disabled_tools/items/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}else{
-let e={
-instancePath:t+`/disabled_tools`,
-schemaPath:`#/$defs/server/properties/disabled_tools/type`,
-keyword:`type`,
-params:{}};
-p=l(p,e);
-m++}}}else{
-p=l(p,{
+m=u(m,t+`/disabled_tools/`+r,`#/$defs/server/properties/disabled_tools/items/type`);
+h++}}else{
+m=u(m,t+`/disabled_tools`,`#/$defs/server/properties/disabled_tools/type`);
+h++}}}else{
+m=l(m,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-m++}
-s.errors=p;
-h.props=b;
-return m===0}
-s.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+h++}
+s.errors=m;
+return h===0}
 function c(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let d=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)){
 let n=e.mcp_servers;
@@ -1325,41 +1025,37 @@ parentData:n,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}else{
-let e={
-instancePath:t+`/mcp_servers`,
-schemaPath:`#/properties/mcp_servers/type`,
-keyword:`type`,
-params:{}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+f=d(f,s.errors);
+p+=s.errors.length}}else{
+f=u(f,t+`/mcp_servers`,`#/properties/mcp_servers/type`);
+p++}}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-c.errors=d;
-return f===0}
-c.evaluated={
-props:{
-mcp_servers:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+c.errors=f;
+return p===0}
 function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function u(e,t,n,r={}){
+return l(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function d(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 l(e,n);
 return e}
-function d(e){
+function f(e){
 let t=0;
 for(
 let n of e)

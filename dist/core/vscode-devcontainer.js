@@ -172,381 +172,213 @@ false
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=l;
+let r=u;
 let i=RegExp(`^(?:\\s*$|\\S)`,`u`);
 function a(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/vscode-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/type`,`#/$defs/vscode-server/properties/type/type`);
+p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/vscode-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/type`,`#/$defs/vscode-server/properties/type/enum`);
+p++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/vscode-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/command`,`#/$defs/vscode-server/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
-d=s(d,{});
-f++}
-let o=f;
-let c=f;
+f=s(f,{});
+p++}
+let o=p;
+let l=p;
 if(n!==0&&n!==!1){
-d=s(d,{});
-f++}
-if(c===f){
-d=s(d,{});
-f++}else{
-f=o;
-d!==null&&(o?d.length=Math.min(d.length,o):d=null)}
-var m=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-let l;
+f=s(f,{});
+p++}
+if(l===p){
+f=s(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
+var m=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let u;
 if(m){
-let e=f;
+let e=p;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
-var m=e===f;
+f=c(f,t+`/args`,`#/$defs/vscode-server/properties/args/then/type`);
+p++}
+var m=e===p;
 i=m;
-l=`then`}else{
-let e=f;
+u=`then`}else{
+let e=p;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/vscode-server/properties/args/else/items/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/else/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
-var m=e===f;
+f=c(f,t+`/args/`+r,`#/$defs/vscode-server/properties/args/else/items/type`);
+p++}}else{
+f=c(f,t+`/args`,`#/$defs/vscode-server/properties/args/else/type`);
+p++}
+var m=e===p;
 i=m;
-l=`else`}
+u=`else`}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:l}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/args`,`#/$defs/vscode-server/properties/args/if`,{
+failingKeyword:u});
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-d=s(d,{});
-f++}
-var h=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=s(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 if(h){
-let e=f;
+let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&r!==null){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/vscode-server/properties/env/then/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=s(d,n);
-f++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/vscode-server/properties/env/then/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
-var h=e===f;
+f=c(f,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/vscode-server/properties/env/then/additionalProperties/type`);
+p++}}else{
+f=c(f,t+`/env`,`#/$defs/vscode-server/properties/env/then/type`);
+p++}
+var h=e===p;
 i=h}
 if(!i){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/vscode-server/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/env`,`#/$defs/vscode-server/properties/env/if`,{
+failingKeyword:`then`});
+p++}}
 if(e.envFile!==void 0&&n.call(e,`envFile`)&&typeof e.envFile!=`string`){
-let e={
-instancePath:t+`/envFile`,
-schemaPath:`#/$defs/vscode-server/properties/envFile/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/envFile`,`#/$defs/vscode-server/properties/envFile/type`);
+p++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/vscode-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/cwd`,`#/$defs/vscode-server/properties/cwd/type`);
+p++}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let a=f;
+let a=p;
 let o=!0;
-let c=f;
+let l=p;
 if(typeof n!=`string`){
-d=s(d,{});
-f++}
-var g=c===f;
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+f=s(f,{});
+p++}
+var g=l===p;
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null);
 if(g){
-let e=f;
+let e=p;
 if(typeof n==`string`&&!i.test(n)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:\\s*$|\\S)`}};
-d=s(d,e);
-f++}
-var g=e===f;
+f=c(f,t+`/url`,`#/$defs/vscode-server/properties/url/then/pattern`,{
+pattern:`^(?:\\s*$|\\S)`});
+p++}
+var g=e===p;
 o=g}
 if(!o){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=s(d,e);
-f++}
+f=c(f,t+`/url`,`#/$defs/vscode-server/properties/url/if`,{
+failingKeyword:`then`});
+p++}
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/url`,`#/$defs/vscode-server/properties/url/minLength`,{
+limit:1});
+p++}}else{
+f=c(f,t+`/url`,`#/$defs/vscode-server/properties/url/type`);
+p++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/vscode-server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=s(d,n);
-f++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/vscode-server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/vscode-server/properties/headers/additionalProperties/type`);
+p++}}else{
+f=c(f,t+`/headers`,`#/$defs/vscode-server/properties/headers/type`);
+p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/vscode-server/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/oauth/clientId`,`#/$defs/vscode-server/properties/oauth/properties/clientId/type`);
+p++}
 if(r.enterpriseManaged!==void 0&&n.call(r,`enterpriseManaged`)&&typeof r.enterpriseManaged!=`boolean`){
-let e={
-instancePath:t+`/oauth/enterpriseManaged`,
-schemaPath:`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/vscode-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/oauth/enterpriseManaged`,`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`);
+p++}}else{
+f=c(f,t+`/oauth`,`#/$defs/vscode-server/properties/oauth/type`);
+p++}}
 if(e.sandboxEnabled!==void 0&&n.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
-let e={
-instancePath:t+`/sandboxEnabled`,
-schemaPath:`#/$defs/vscode-server/properties/sandboxEnabled/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/sandboxEnabled`,`#/$defs/vscode-server/properties/sandboxEnabled/type`);
+p++}
 if(e.dev!==void 0&&n.call(e,`dev`)){
 let r=e.dev;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.watch!==void 0&&n.call(r,`watch`)){
 let e=r.watch;
 if(typeof e!=`string`&&!Array.isArray(e)){
-let e={
-instancePath:t+`/dev/watch`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/dev/watch`,`#/$defs/vscode-server/properties/dev/properties/watch/type`);
+p++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/dev/watch/`+r,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/items/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}
+f=c(f,t+`/dev/watch/`+r,`#/$defs/vscode-server/properties/dev/properties/watch/items/type`);
+p++}}}
 if(r.debug!==void 0&&n.call(r,`debug`)){
 let e=r.debug;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-let e={
-instancePath:t+`/dev/debug`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-d=s(d,e);
-f++}
+f=c(f,t+`/dev/debug`,`#/$defs/vscode-server/properties/dev/properties/debug/required`,{
+missingProperty:`type`});
+p++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`node`&&n!==`debugpy`){
-let e={
-instancePath:t+`/dev/debug/type`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/dev/debug/type`,`#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum`);
+p++}}
 if(e.debugpyPath!==void 0&&n.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
-let e={
-instancePath:t+`/dev/debug/debugpyPath`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/dev/debug`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/dev`,
-schemaPath:`#/$defs/vscode-server/properties/dev/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+f=c(f,t+`/dev/debug/debugpyPath`,`#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type`);
+p++}}else{
+f=c(f,t+`/dev/debug`,`#/$defs/vscode-server/properties/dev/properties/debug/type`);
+p++}}}else{
+f=c(f,t+`/dev`,`#/$defs/vscode-server/properties/dev/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/vscode-server/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-envFile:!0,
-cwd:!0,
-url:!0,
-headers:!0,
-oauth:!0,
-sandboxEnabled:!0,
-dev:!0,
-gallery:!0,
-version:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.customizations!==void 0&&n.call(e,`customizations`)){
 let r=e.customizations;
@@ -560,13 +392,8 @@ if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.servers!==void 0&&n.call(r,`servers`)){
 let e=r.servers;
 if((!e||typeof e!=`object`||Array.isArray(e))&&e!==null){
-let e={
-instancePath:t+`/customizations/vscode/mcp/servers`,
-schemaPath:`#/properties/customizations/properties/vscode/properties/mcp/properties/servers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/customizations/vscode/mcp/servers`,`#/properties/customizations/properties/vscode/properties/mcp/properties/servers/type`);
+p++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -574,57 +401,43 @@ if(!a(e[n],{
 instancePath:t+`/customizations/vscode/mcp/servers/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}}}else{
-let e={
-instancePath:t+`/customizations/vscode/mcp`,
-schemaPath:`#/properties/customizations/properties/vscode/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/customizations/vscode`,
-schemaPath:`#/properties/customizations/properties/vscode/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/customizations`,
-schemaPath:`#/properties/customizations/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}}}else{
+f=c(f,t+`/customizations/vscode/mcp`,`#/properties/customizations/properties/vscode/properties/mcp/type`);
+p++}}}else{
+f=c(f,t+`/customizations/vscode`,`#/properties/customizations/properties/vscode/type`);
+p++}}}else{
+f=c(f,t+`/customizations`,`#/properties/customizations/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-customizations:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 s(e,n);
 return e}
-function l(e){
+function u(e){
 let t=0;
 for(
 let n of e)

@@ -140,301 +140,190 @@ schema:()=>JSON.parse(`{
 let n=Object.prototype.hasOwnProperty;
 function r(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:o,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
-if(Array.isArray(e)){
-let r=e.length;
-for(
-let a=0;a<r;a++){
-let r=e[a];
-let o=u;
-let s=!0;
-let c=u;
-if(u===c){
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.type!==void 0&&n.call(r,`type`)){
-let e=r.type;
-if(e!==`promptString`&&e!==`pickString`){
-l=i(l,{});
-u++}}}else{
-l=i(l,{});
-u++}}
-var f=c===u;
-u=o;
-l!==null&&(o?l.length=Math.min(l.length,o):l=null);
-if(f){
-let e=u;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.description===void 0||!n.call(r,`description`)){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/0/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`description`}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/0/then/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-var f=e===u;
-s=f}
-if(!s){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/0/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=i(l,e);
-u++}
-let d=u;
-let g=!0;
-let _=u;
-if(u===_){
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.type===void 0||!n.call(r,`type`)){
-l=i(l,{});
-u++}else 
-if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`pickString`){
-l=i(l,{});
-u++}}else{
-l=i(l,{});
-u++}}
-var p=_===u;
-u=d;
-l!==null&&(d?l.length=Math.min(l.length,d):l=null);
-if(p){
-let e=u;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.options===void 0||!n.call(r,`options`)){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/1/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`options`}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/1/then/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-var p=e===u;
-g=p}
-if(!g){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/1/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=i(l,e);
-u++}
-let v=u;
-let y=!0;
-let b=u;
-if(u===b){
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.type===void 0||!n.call(r,`type`)){
-l=i(l,{});
-u++}else 
-if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`command`){
-l=i(l,{});
-u++}}else{
-l=i(l,{});
-u++}}
-var m=b===u;
-u=v;
-l!==null&&(v?l.length=Math.min(l.length,v):l=null);
-if(m){
-let e=u;
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.command===void 0||!n.call(r,`command`)){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/2/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`command`}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/2/then/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-var m=e===u;
-y=m}
-if(!y){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/allOf/2/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=i(l,e);
-u++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-if(r.id===void 0||!n.call(r,`id`)){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`id`}};
-l=i(l,e);
-u++}
-if(r.type===void 0||!n.call(r,`type`)){
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-l=i(l,e);
-u++}
-if(r.id!==void 0&&n.call(r,`id`)&&typeof r.id!=`string`){
-let e={
-instancePath:t+`/`+a+`/id`,
-schemaPath:`#/items/properties/id/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-if(r.type!==void 0&&n.call(r,`type`)){
-let e=r.type;
-if(e!==`promptString`&&e!==`pickString`&&e!==`command`){
-let e={
-instancePath:t+`/`+a+`/type`,
-schemaPath:`#/items/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=i(l,e);
-u++}}
-if(r.description!==void 0&&n.call(r,`description`)&&typeof r.description!=`string`){
-let e={
-instancePath:t+`/`+a+`/description`,
-schemaPath:`#/items/properties/description/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-if(r.password!==void 0&&n.call(r,`password`)&&typeof r.password!=`boolean`){
-let e={
-instancePath:t+`/`+a+`/password`,
-schemaPath:`#/items/properties/password/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-if(r.options!==void 0&&n.call(r,`options`)){
-let e=r.options;
+parentData:o,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(Array.isArray(e)){
 let r=e.length;
 for(
 let o=0;o<r;o++){
 let r=e[o];
-if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let e={
-instancePath:t+`/`+a+`/options/`+o,
-schemaPath:`#/items/properties/options/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-let s=u;
+let s=d;
 let c=!0;
-let d=u;
+let l=d;
+if(d===l){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.type!==void 0&&n.call(r,`type`)){
+let e=r.type;
+if(e!==`promptString`&&e!==`pickString`){
+u=i(u,{});
+d++}}}else{
+u=i(u,{});
+d++}}
+var f=l===d;
+d=s;
+u!==null&&(s?u.length=Math.min(u.length,s):u=null);
+if(f){
+let e=d;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.description===void 0||!n.call(r,`description`)){
+u=a(u,t+`/`+o,`#/items/allOf/0/then/required`,{
+missingProperty:`description`});
+d++}}else{
+u=a(u,t+`/`+o,`#/items/allOf/0/then/type`);
+d++}
+var f=e===d;
+c=f}
+if(!c){
+u=a(u,t+`/`+o,`#/items/allOf/0/if`,{
+failingKeyword:`then`});
+d++}
+let g=d;
+let _=!0;
+let v=d;
+if(d===v){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.type===void 0||!n.call(r,`type`)){
+u=i(u,{});
+d++}else 
+if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`pickString`){
+u=i(u,{});
+d++}}else{
+u=i(u,{});
+d++}}
+var p=v===d;
+d=g;
+u!==null&&(g?u.length=Math.min(u.length,g):u=null);
+if(p){
+let e=d;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.options===void 0||!n.call(r,`options`)){
+u=a(u,t+`/`+o,`#/items/allOf/1/then/required`,{
+missingProperty:`options`});
+d++}}else{
+u=a(u,t+`/`+o,`#/items/allOf/1/then/type`);
+d++}
+var p=e===d;
+_=p}
+if(!_){
+u=a(u,t+`/`+o,`#/items/allOf/1/if`,{
+failingKeyword:`then`});
+d++}
+let y=d;
+let b=!0;
+let x=d;
+if(d===x){
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.type===void 0||!n.call(r,`type`)){
+u=i(u,{});
+d++}else 
+if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`command`){
+u=i(u,{});
+d++}}else{
+u=i(u,{});
+d++}}
+var m=x===d;
+d=y;
+u!==null&&(y?u.length=Math.min(u.length,y):u=null);
+if(m){
+let e=d;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.command===void 0||!n.call(r,`command`)){
+u=a(u,t+`/`+o,`#/items/allOf/2/then/required`,{
+missingProperty:`command`});
+d++}}else{
+u=a(u,t+`/`+o,`#/items/allOf/2/then/type`);
+d++}
+var m=e===d;
+b=m}
+if(!b){
+u=a(u,t+`/`+o,`#/items/allOf/2/if`,{
+failingKeyword:`then`});
+d++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.id===void 0||!n.call(r,`id`)){
+u=a(u,t+`/`+o,`#/items/required`,{
+missingProperty:`id`});
+d++}
+if(r.type===void 0||!n.call(r,`type`)){
+u=a(u,t+`/`+o,`#/items/required`,{
+missingProperty:`type`});
+d++}
+if(r.id!==void 0&&n.call(r,`id`)&&typeof r.id!=`string`){
+u=a(u,t+`/`+o+`/id`,`#/items/properties/id/type`);
+d++}
+if(r.type!==void 0&&n.call(r,`type`)){
+let e=r.type;
+if(e!==`promptString`&&e!==`pickString`&&e!==`command`){
+u=a(u,t+`/`+o+`/type`,`#/items/properties/type/enum`);
+d++}}
+if(r.description!==void 0&&n.call(r,`description`)&&typeof r.description!=`string`){
+u=a(u,t+`/`+o+`/description`,`#/items/properties/description/type`);
+d++}
+if(r.password!==void 0&&n.call(r,`password`)&&typeof r.password!=`boolean`){
+u=a(u,t+`/`+o+`/password`,`#/items/properties/password/type`);
+d++}
+if(r.options!==void 0&&n.call(r,`options`)){
+let e=r.options;
+if(Array.isArray(e)){
+let r=e.length;
+for(
+let s=0;s<r;s++){
+let r=e[s];
+if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
+u=a(u,t+`/`+o+`/options/`+s,`#/items/properties/options/items/type`);
+d++}
+let c=d;
+let l=!0;
+let f=d;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-l=i(l,{});
-u++}
-var h=d===u;
-u=s;
-l!==null&&(s?l.length=Math.min(l.length,s):l=null);
+u=i(u,{});
+d++}
+var h=f===d;
+d=c;
+u!==null&&(c?u.length=Math.min(u.length,c):u=null);
 if(h){
-let e=u;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.value===void 0||!n.call(r,`value`)){
-let e={
-instancePath:t+`/`+a+`/options/`+o,
-schemaPath:`#/items/properties/options/items/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`value`}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+a+`/options/`+o,
-schemaPath:`#/items/properties/options/items/then/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}
-var h=e===u;
-c=h}
-if(!c){
-let e={
-instancePath:t+`/`+a+`/options/`+o,
-schemaPath:`#/items/properties/options/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=i(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/`+a+`/options`,
-schemaPath:`#/items/properties/options/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}
+u=a(u,t+`/`+o+`/options/`+s,`#/items/properties/options/items/then/required`,{
+missingProperty:`value`});
+d++}}else{
+u=a(u,t+`/`+o+`/options/`+s,`#/items/properties/options/items/then/type`);
+d++}
+var h=e===d;
+l=h}
+if(!l){
+u=a(u,t+`/`+o+`/options/`+s,`#/items/properties/options/items/if`,{
+failingKeyword:`then`});
+d++}}}else{
+u=a(u,t+`/`+o+`/options`,`#/items/properties/options/type`);
+d++}}
 if(r.command!==void 0&&n.call(r,`command`)&&typeof r.command!=`string`){
-let e={
-instancePath:t+`/`+a+`/command`,
-schemaPath:`#/items/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+a,
-schemaPath:`#/items/type`,
-keyword:`type`,
-params:{}};
-l=i(l,e);
-u++}}}else{
-l=i(l,{
+u=a(u,t+`/`+o+`/command`,`#/items/properties/command/type`);
+d++}}else{
+u=a(u,t+`/`+o,`#/items/type`);
+d++}}}else{
+u=i(u,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
-return e}}));
+return e}
+function a(e,t,n,r={}){
+return i(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}}));
 exports.require_vscode_inputs=e;

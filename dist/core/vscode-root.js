@@ -87,73 +87,60 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=c;
+let r=l;
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
-let p=d;
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=f;
 let m=!0;
-let h=d;
-if(d===h){
+let h=f;
+if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var g=h===d;
-d=p;
-u!==null&&(p?u.length=Math.min(u.length,p):u=null);
+d=o(d,{});
+f++}}else{
+d=o(d,{});
+f++}}
+var g=h===f;
+f=p;
+d!==null&&(p?d.length=Math.min(d.length,p):d=null);
 if(g){
-let i=d;
+let i=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/then/properties/url/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/then/properties/url/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+d=s(d,t+`/url`,`#/$defs/server/then/properties/url/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/url`,`#/$defs/server/then/properties/url/type`);
+f++}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-d++}
-var g=i===d;
+f++}
+var g=i===f;
 m=g;
 if(m){
 var _={};
 _.url=!0;
 _.command=!0}}
 if(!m){
-u=o(u,{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-d++}
+f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(_!==!0){
 _||={};
@@ -170,108 +157,71 @@ _.oauthClientId=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/type`,`#/$defs/server/properties/type/type`);
+f++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/type`,`#/$defs/server/properties/type/enum`);
+f++}}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-u=o(u,e);
-d++}}else{
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/properties/command/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}
+d=s(d,t+`/command`,`#/$defs/server/properties/command/minLength`,{
+limit:1});
+f++}}else{
+d=s(d,t+`/command`,`#/$defs/server/properties/command/type`);
+f++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/properties/args/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}
+d=s(d,t+`/args`,`#/$defs/server/properties/args/type`);
+f++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-u=o(u,e);
-d++}}}}else{
-u=o(u,{
+d=s(d,t+`/args/`+r,`#/$defs/server/properties/args/items/type`);
+f++}}}}else{
+d=o(d,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-d++}
-i.errors=u;
-f.props=_;
-return d===0}
-i.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+f++}
+i.errors=d;
+return f===0}
 function a(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=o(d,{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-let m=f;
+p++}
+let m=p;
 let h=!0;
-let g=f;
-if(f===g){
+let g=p;
+if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+f=o(f,{});
+p++}}else{
+f=o(f,{});
+p++}}
+var _=g===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
 let v;
 if(_){
-let r=f;
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
@@ -282,30 +232,25 @@ if(!i(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-let e={
-instancePath:t+`/mcpServers`,
-schemaPath:`#/then/properties/mcpServers/type`,
-keyword:`type`,
-params:{}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=s(f,t+`/mcpServers`,`#/then/properties/mcpServers/type`);
+p++}}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=r===f;
+p++}
+var _=r===p;
 h=_;
 if(h){
 var y={};
 y.mcpServers=!0}
 v=`then`}else{
-let n=f;
+let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -313,47 +258,49 @@ if(!i(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-d=o(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=n===f;
+p++}
+var _=n===p;
 h=_;
 h&&y!==!0&&(y=!0);
 v=`else`}
 if(!h){
-d=o(d,{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-f++}
-a.errors=d;
-p.props=y;
-return f===0}
-a.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function s(e,t,n,r={}){
+return o(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 o(e,n);
 return e}
-function c(e){
+function l(e){
 let t=0;
 for(
 let n of e)

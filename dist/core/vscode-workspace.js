@@ -304,576 +304,333 @@ false
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=u;
+let r=d;
 let i=RegExp(`^(?:\\s*$|\\S)`,`u`);
 function a(e,{
 instancePath:t=``,
 parentData:o,
 parentDataProperty:s,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/vscode-server/properties/type/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/type`,`#/$defs/vscode-server/properties/type/type`);
+p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-let e={
-instancePath:t+`/type`,
-schemaPath:`#/$defs/vscode-server/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/type`,`#/$defs/vscode-server/properties/type/enum`);
+p++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/vscode-server/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/command`,`#/$defs/vscode-server/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if((!n||typeof n!=`object`||Array.isArray(n))&&!(typeof n==`number`&&isFinite(n))&&typeof n!=`boolean`){
-d=c(d,{});
-f++}
-let o=f;
-let s=f;
+f=c(f,{});
+p++}
+let o=p;
+let s=p;
 if(n!==0&&n!==!1){
-d=c(d,{});
-f++}
-if(s===f){
-d=c(d,{});
-f++}else{
-f=o;
-d!==null&&(o?d.length=Math.min(d.length,o):d=null)}
-var m=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-let l;
+f=c(f,{});
+p++}
+if(s===p){
+f=c(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
+var m=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let u;
 if(m){
-let e=f;
+let e=p;
 if(!Array.isArray(n)){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/then/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-var m=e===f;
+f=l(f,t+`/args`,`#/$defs/vscode-server/properties/args/then/type`);
+p++}
+var m=e===p;
 i=m;
-l=`then`}else{
-let e=f;
+u=`then`}else{
+let e=p;
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/vscode-server/properties/args/else/items/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/else/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-var m=e===f;
+f=l(f,t+`/args/`+r,`#/$defs/vscode-server/properties/args/else/items/type`);
+p++}}else{
+f=l(f,t+`/args`,`#/$defs/vscode-server/properties/args/else/type`);
+p++}
+var m=e===p;
 i=m;
-l=`else`}
+u=`else`}
 if(!i){
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/if`,
-keyword:`if`,
-params:{
-failingKeyword:l}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/args`,`#/$defs/vscode-server/properties/args/if`,{
+failingKeyword:u});
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-d=c(d,{});
-f++}
-var h=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
+f=c(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
 if(h){
-let e=f;
+let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&r!==null){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/vscode-server/properties/env/then/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=c(d,n);
-f++}}else{
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/vscode-server/properties/env/then/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
-var h=e===f;
+f=l(f,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/vscode-server/properties/env/then/additionalProperties/type`);
+p++}}else{
+f=l(f,t+`/env`,`#/$defs/vscode-server/properties/env/then/type`);
+p++}
+var h=e===p;
 i=h}
 if(!i){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/vscode-server/properties/env/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/env`,`#/$defs/vscode-server/properties/env/if`,{
+failingKeyword:`then`});
+p++}}
 if(e.envFile!==void 0&&n.call(e,`envFile`)&&typeof e.envFile!=`string`){
-let e={
-instancePath:t+`/envFile`,
-schemaPath:`#/$defs/vscode-server/properties/envFile/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/envFile`,`#/$defs/vscode-server/properties/envFile/type`);
+p++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
-let e={
-instancePath:t+`/cwd`,
-schemaPath:`#/$defs/vscode-server/properties/cwd/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/cwd`,`#/$defs/vscode-server/properties/cwd/type`);
+p++}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let a=f;
+let a=p;
 let o=!0;
-let s=f;
+let s=p;
 if(typeof n!=`string`){
-d=c(d,{});
-f++}
-var g=s===f;
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null);
+f=c(f,{});
+p++}
+var g=s===p;
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null);
 if(g){
-let e=f;
+let e=p;
 if(typeof n==`string`&&!i.test(n)){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/then/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?:\\s*$|\\S)`}};
-d=c(d,e);
-f++}
-var g=e===f;
+f=l(f,t+`/url`,`#/$defs/vscode-server/properties/url/then/pattern`,{
+pattern:`^(?:\\s*$|\\S)`});
+p++}
+var g=e===p;
 o=g}
 if(!o){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/url`,`#/$defs/vscode-server/properties/url/if`,{
+failingKeyword:`then`});
+p++}
 if(typeof n==`string`){
 if(r(n)<1){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/minLength`,
-keyword:`minLength`,
-params:{
-limit:1}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/vscode-server/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/url`,`#/$defs/vscode-server/properties/url/minLength`,{
+limit:1});
+p++}}else{
+f=l(f,t+`/url`,`#/$defs/vscode-server/properties/url/type`);
+p++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/vscode-server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-d=c(d,n);
-f++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/vscode-server/properties/headers/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/vscode-server/properties/headers/additionalProperties/type`);
+p++}}else{
+f=l(f,t+`/headers`,`#/$defs/vscode-server/properties/headers/type`);
+p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
-let e={
-instancePath:t+`/oauth/clientId`,
-schemaPath:`#/$defs/vscode-server/properties/oauth/properties/clientId/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/oauth/clientId`,`#/$defs/vscode-server/properties/oauth/properties/clientId/type`);
+p++}
 if(r.enterpriseManaged!==void 0&&n.call(r,`enterpriseManaged`)&&typeof r.enterpriseManaged!=`boolean`){
-let e={
-instancePath:t+`/oauth/enterpriseManaged`,
-schemaPath:`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/vscode-server/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/oauth/enterpriseManaged`,`#/$defs/vscode-server/properties/oauth/properties/enterpriseManaged/type`);
+p++}}else{
+f=l(f,t+`/oauth`,`#/$defs/vscode-server/properties/oauth/type`);
+p++}}
 if(e.sandboxEnabled!==void 0&&n.call(e,`sandboxEnabled`)&&typeof e.sandboxEnabled!=`boolean`){
-let e={
-instancePath:t+`/sandboxEnabled`,
-schemaPath:`#/$defs/vscode-server/properties/sandboxEnabled/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/sandboxEnabled`,`#/$defs/vscode-server/properties/sandboxEnabled/type`);
+p++}
 if(e.dev!==void 0&&n.call(e,`dev`)){
 let r=e.dev;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.watch!==void 0&&n.call(r,`watch`)){
 let e=r.watch;
 if(typeof e!=`string`&&!Array.isArray(e)){
-let e={
-instancePath:t+`/dev/watch`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}
+f=l(f,t+`/dev/watch`,`#/$defs/vscode-server/properties/dev/properties/watch/type`);
+p++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-let e={
-instancePath:t+`/dev/watch/`+r,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/watch/items/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}
+f=l(f,t+`/dev/watch/`+r,`#/$defs/vscode-server/properties/dev/properties/watch/items/type`);
+p++}}}
 if(r.debug!==void 0&&n.call(r,`debug`)){
 let e=r.debug;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-let e={
-instancePath:t+`/dev/debug`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-d=c(d,e);
-f++}
+f=l(f,t+`/dev/debug`,`#/$defs/vscode-server/properties/dev/properties/debug/required`,{
+missingProperty:`type`});
+p++}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(n!==`node`&&n!==`debugpy`){
-let e={
-instancePath:t+`/dev/debug/type`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-d=c(d,e);
-f++}}
+f=l(f,t+`/dev/debug/type`,`#/$defs/vscode-server/properties/dev/properties/debug/properties/type/enum`);
+p++}}
 if(e.debugpyPath!==void 0&&n.call(e,`debugpyPath`)&&typeof e.debugpyPath!=`string`){
-let e={
-instancePath:t+`/dev/debug/debugpyPath`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}else{
-let e={
-instancePath:t+`/dev/debug`,
-schemaPath:`#/$defs/vscode-server/properties/dev/properties/debug/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-let e={
-instancePath:t+`/dev`,
-schemaPath:`#/$defs/vscode-server/properties/dev/type`,
-keyword:`type`,
-params:{}};
-d=c(d,e);
-f++}}}else{
-d=c(d,{
+f=l(f,t+`/dev/debug/debugpyPath`,`#/$defs/vscode-server/properties/dev/properties/debug/properties/debugpyPath/type`);
+p++}}else{
+f=l(f,t+`/dev/debug`,`#/$defs/vscode-server/properties/dev/properties/debug/type`);
+p++}}}else{
+f=l(f,t+`/dev`,`#/$defs/vscode-server/properties/dev/type`);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/vscode-server/type`,
 keyword:`type`,
 params:{}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
-props:{
-type:!0,
-command:!0,
-args:!0,
-env:!0,
-envFile:!0,
-cwd:!0,
-url:!0,
-headers:!0,
-oauth:!0,
-sandboxEnabled:!0,
-dev:!0,
-gallery:!0,
-version:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+a.errors=f;
+return p===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:s={}}={}){
-let l=null;
-let u=0;
-let d=o.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+let u=null;
+let d=0;
 if(Array.isArray(e)){
 let r=e.length;
 for(
 let i=0;i<r;i++){
 let r=e[i];
-let a=u;
+let a=d;
 let o=!0;
-let s=u;
-if(u===s){
+let s=d;
+if(d===s){
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.type!==void 0&&n.call(r,`type`)){
 let e=r.type;
 if(e!==`promptString`&&e!==`pickString`){
-l=c(l,{});
-u++}}}else{
-l=c(l,{});
-u++}}
-var f=s===u;
-u=a;
-l!==null&&(a?l.length=Math.min(l.length,a):l=null);
+u=c(u,{});
+d++}}}else{
+u=c(u,{});
+d++}}
+var f=s===d;
+d=a;
+u!==null&&(a?u.length=Math.min(u.length,a):u=null);
 if(f){
-let e=u;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.description===void 0||!n.call(r,`description`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/0/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`description`}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/0/then/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
-var f=e===u;
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/0/then/required`,{
+missingProperty:`description`});
+d++}}else{
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/0/then/type`);
+d++}
+var f=e===d;
 o=f}
 if(!o){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/0/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=c(l,e);
-u++}
-let d=u;
-let g=!0;
-let _=u;
-if(u===_){
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/0/if`,{
+failingKeyword:`then`});
+d++}
+let g=d;
+let _=!0;
+let v=d;
+if(d===v){
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.type===void 0||!n.call(r,`type`)){
-l=c(l,{});
-u++}else 
+u=c(u,{});
+d++}else 
 if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`pickString`){
-l=c(l,{});
-u++}}else{
-l=c(l,{});
-u++}}
-var p=_===u;
-u=d;
-l!==null&&(d?l.length=Math.min(l.length,d):l=null);
+u=c(u,{});
+d++}}else{
+u=c(u,{});
+d++}}
+var p=v===d;
+d=g;
+u!==null&&(g?u.length=Math.min(u.length,g):u=null);
 if(p){
-let e=u;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.options===void 0||!n.call(r,`options`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/1/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`options`}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/1/then/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
-var p=e===u;
-g=p}
-if(!g){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/1/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=c(l,e);
-u++}
-let v=u;
-let y=!0;
-let b=u;
-if(u===b){
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/1/then/required`,{
+missingProperty:`options`});
+d++}}else{
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/1/then/type`);
+d++}
+var p=e===d;
+_=p}
+if(!_){
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/1/if`,{
+failingKeyword:`then`});
+d++}
+let y=d;
+let b=!0;
+let x=d;
+if(d===x){
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.type===void 0||!n.call(r,`type`)){
-l=c(l,{});
-u++}else 
+u=c(u,{});
+d++}else 
 if(r.type!==void 0&&n.call(r,`type`)&&r.type!==`command`){
-l=c(l,{});
-u++}}else{
-l=c(l,{});
-u++}}
-var m=b===u;
-u=v;
-l!==null&&(v?l.length=Math.min(l.length,v):l=null);
+u=c(u,{});
+d++}}else{
+u=c(u,{});
+d++}}
+var m=x===d;
+d=y;
+u!==null&&(y?u.length=Math.min(u.length,y):u=null);
 if(m){
-let e=u;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.command===void 0||!n.call(r,`command`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/2/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`command`}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/2/then/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
-var m=e===u;
-y=m}
-if(!y){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/allOf/2/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=c(l,e);
-u++}
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/2/then/required`,{
+missingProperty:`command`});
+d++}}else{
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/2/then/type`);
+d++}
+var m=e===d;
+b=m}
+if(!b){
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/allOf/2/if`,{
+failingKeyword:`then`});
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.id===void 0||!n.call(r,`id`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`id`}};
-l=c(l,e);
-u++}
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/required`,{
+missingProperty:`id`});
+d++}
 if(r.type===void 0||!n.call(r,`type`)){
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/required`,
-keyword:`required`,
-params:{
-missingProperty:`type`}};
-l=c(l,e);
-u++}
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/required`,{
+missingProperty:`type`});
+d++}
 if(r.id!==void 0&&n.call(r,`id`)&&typeof r.id!=`string`){
-let e={
-instancePath:t+`/`+i+`/id`,
-schemaPath:`#/$defs/vscode-inputs/items/properties/id/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/`+i+`/id`,`#/$defs/vscode-inputs/items/properties/id/type`);
+d++}
 if(r.type!==void 0&&n.call(r,`type`)){
 let e=r.type;
 if(e!==`promptString`&&e!==`pickString`&&e!==`command`){
-let e={
-instancePath:t+`/`+i+`/type`,
-schemaPath:`#/$defs/vscode-inputs/items/properties/type/enum`,
-keyword:`enum`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/`+i+`/type`,`#/$defs/vscode-inputs/items/properties/type/enum`);
+d++}}
 if(r.description!==void 0&&n.call(r,`description`)&&typeof r.description!=`string`){
-let e={
-instancePath:t+`/`+i+`/description`,
-schemaPath:`#/$defs/vscode-inputs/items/properties/description/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/`+i+`/description`,`#/$defs/vscode-inputs/items/properties/description/type`);
+d++}
 if(r.password!==void 0&&n.call(r,`password`)&&typeof r.password!=`boolean`){
-let e={
-instancePath:t+`/`+i+`/password`,
-schemaPath:`#/$defs/vscode-inputs/items/properties/password/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
+u=l(u,t+`/`+i+`/password`,`#/$defs/vscode-inputs/items/properties/password/type`);
+d++}
 if(r.options!==void 0&&n.call(r,`options`)){
 let e=r.options;
 if(Array.isArray(e)){
@@ -882,97 +639,55 @@ for(
 let a=0;a<r;a++){
 let r=e[a];
 if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-let e={
-instancePath:t+`/`+i+`/options/`+a,
-schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
-let o=u;
+u=l(u,t+`/`+i+`/options/`+a,`#/$defs/vscode-inputs/items/properties/options/items/type`);
+d++}
+let o=d;
 let s=!0;
-let d=u;
+let f=d;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-l=c(l,{});
-u++}
-var h=d===u;
-u=o;
-l!==null&&(o?l.length=Math.min(l.length,o):l=null);
+u=c(u,{});
+d++}
+var h=f===d;
+d=o;
+u!==null&&(o?u.length=Math.min(u.length,o):u=null);
 if(h){
-let e=u;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.value===void 0||!n.call(r,`value`)){
-let e={
-instancePath:t+`/`+i+`/options/`+a,
-schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/then/required`,
-keyword:`required`,
-params:{
-missingProperty:`value`}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+i+`/options/`+a,
-schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/then/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}
-var h=e===u;
+u=l(u,t+`/`+i+`/options/`+a,`#/$defs/vscode-inputs/items/properties/options/items/then/required`,{
+missingProperty:`value`});
+d++}}else{
+u=l(u,t+`/`+i+`/options/`+a,`#/$defs/vscode-inputs/items/properties/options/items/then/type`);
+d++}
+var h=e===d;
 s=h}
 if(!s){
-let e={
-instancePath:t+`/`+i+`/options/`+a,
-schemaPath:`#/$defs/vscode-inputs/items/properties/options/items/if`,
-keyword:`if`,
-params:{
-failingKeyword:`then`}};
-l=c(l,e);
-u++}}}else{
-let e={
-instancePath:t+`/`+i+`/options`,
-schemaPath:`#/$defs/vscode-inputs/items/properties/options/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}
+u=l(u,t+`/`+i+`/options/`+a,`#/$defs/vscode-inputs/items/properties/options/items/if`,{
+failingKeyword:`then`});
+d++}}}else{
+u=l(u,t+`/`+i+`/options`,`#/$defs/vscode-inputs/items/properties/options/type`);
+d++}}
 if(r.command!==void 0&&n.call(r,`command`)&&typeof r.command!=`string`){
-let e={
-instancePath:t+`/`+i+`/command`,
-schemaPath:`#/$defs/vscode-inputs/items/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}else{
-let e={
-instancePath:t+`/`+i,
-schemaPath:`#/$defs/vscode-inputs/items/type`,
-keyword:`type`,
-params:{}};
-l=c(l,e);
-u++}}}else{
-l=c(l,{
+u=l(u,t+`/`+i+`/command`,`#/$defs/vscode-inputs/items/properties/command/type`);
+d++}}else{
+u=l(u,t+`/`+i,`#/$defs/vscode-inputs/items/type`);
+d++}}}else{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/vscode-inputs/type`,
 keyword:`type`,
 params:{}});
-u++}
-o.errors=l;
-return u===0}
-o.evaluated={
-items:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+o.errors=u;
+return d===0}
 function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.settings!==void 0&&n.call(e,`settings`)){
 let r=e.settings;
@@ -983,13 +698,8 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/settings/mcp/servers`,
-schemaPath:`#/properties/settings/properties/mcp/properties/servers/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}
+p=l(p,t+`/settings/mcp/servers`,`#/properties/settings/properties/mcp/properties/servers/type`);
+m++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
@@ -997,58 +707,49 @@ if(!a(n[e],{
 instancePath:t+`/settings/mcp/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}}
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,a.errors);
+m+=a.errors.length}}}
 if(e.inputs!==void 0&&n.call(e,`inputs`)&&!o(e.inputs,{
 instancePath:t+`/settings/mcp/inputs`,
 parentData:e,
 parentDataProperty:`inputs`,
-rootData:u,
-dynamicAnchors:d})){
-f=l(f,o.errors);
-p+=o.errors.length}}else{
-let e={
-instancePath:t+`/settings/mcp`,
-schemaPath:`#/properties/settings/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}else{
-let e={
-instancePath:t+`/settings`,
-schemaPath:`#/properties/settings/type`,
-keyword:`type`,
-params:{}};
-f=c(f,e);
-p++}}}else{
-f=c(f,{
+rootData:d,
+dynamicAnchors:f})){
+p=u(p,o.errors);
+m+=o.errors.length}}else{
+p=l(p,t+`/settings/mcp`,`#/properties/settings/properties/mcp/type`);
+m++}}}else{
+p=l(p,t+`/settings`,`#/properties/settings/type`);
+m++}}}else{
+p=c(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-p++}
-s.errors=f;
-return p===0}
-s.evaluated={
-props:{
-settings:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+m++}
+s.errors=p;
+return m===0}
 function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function l(e,t,n,r={}){
+return c(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
 c(e,n);
 return e}
-function u(e){
+function d(e){
 let t=0;
 for(
 let n of e)

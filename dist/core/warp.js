@@ -230,77 +230,57 @@ parentData:n,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let c=null;
-let l=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let l=null;
+let u=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-let e={
-instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/strings/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-c=s(c,e);
-l++}}else{
-c=s(c,{
+l=c(l,t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/strings/additionalProperties/type`);
+u++}}else{
+l=s(l,{
 instancePath:t,
 schemaPath:`#/$defs/strings/type`,
 keyword:`type`,
 params:{}});
-l++}
-r.errors=c;
-return l===0}
-r.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
+u++}
+r.errors=l;
+return u===0}
 function i(e,{
 instancePath:t=``,
 parentData:a,
 parentDataProperty:o,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=s(d,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-f++}
-let m=f;
+p++}
+let m=p;
 let h=!0;
-let g=f;
-if(f===g){
+let g=p;
+if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=s(d,{});
-f++}}else{
-d=s(d,{});
-f++}}
-var _=g===f;
-f=m;
-d!==null&&(m?d.length=Math.min(d.length,m):d=null);
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var _=g===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
 let v;
 if(_){
-let i=f;
+let i=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/server/then/properties/command/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/command`,`#/$defs/server/then/properties/command/type`);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -308,45 +288,30 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/server/then/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/server/then/properties/args/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+f=c(f,t+`/args/`+r,`#/$defs/server/then/properties/args/items/type`);
+p++}}else{
+f=c(f,t+`/args`,`#/$defs/server/then/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!r(e.env,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,r.errors);
-f+=r.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,r.errors);
+p+=r.errors.length}
 if(e.working_directory!==void 0&&n.call(e,`working_directory`)){
 let n=e.working_directory;
 if(typeof n!=`string`&&n!==null){
-let e={
-instancePath:t+`/working_directory`,
-schemaPath:`#/$defs/server/then/properties/working_directory/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+f=c(f,t+`/working_directory`,`#/$defs/server/then/properties/working_directory/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=i===f;
+p++}
+var _=i===p;
 h=_;
 if(h){
 var y={};
@@ -357,39 +322,29 @@ y.working_directory=!0;
 y.description=!0;
 y.type=!0}
 v=`then`}else{
-let i=f;
+let i=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/server/else/properties/url/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/url`,`#/$defs/server/else/properties/url/type`);
+p++}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
-let e={
-instancePath:t+`/serverUrl`,
-schemaPath:`#/$defs/server/else/properties/serverUrl/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/serverUrl`,`#/$defs/server/else/properties/serverUrl/type`);
+p++}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!r(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,r.errors);
-f+=r.errors.length}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,r.errors);
+p+=r.errors.length}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/type`,
 keyword:`type`,
 params:{}});
-f++}
-var _=i===f;
+p++}
+var _=i===p;
 h=_;
 if(h&&y!==!0){
 y||={};
@@ -398,30 +353,23 @@ y.serverUrl=!0;
 y.headers=!0}
 v=`else`}
 if(!h){
-d=s(d,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
-f++}
-i.errors=d;
-p.props=y;
-return f===0}
-i.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+p++}
+i.errors=f;
+return p===0}
 function a(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
 rootData:o=e,
-dynamicAnchors:l={}}={}){
+dynamicAnchors:c={}}={}){
 let u=null;
 let d=0;
-let f=a.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
@@ -430,8 +378,8 @@ instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:o,
-dynamicAnchors:l})){
-u=c(u,i.errors);
+dynamicAnchors:c})){
+u=l(u,i.errors);
 d+=i.errors.length}}else{
 u=s(u,{
 instancePath:t,
@@ -441,86 +389,72 @@ params:{}});
 d++}
 a.errors=u;
 return d===0}
-a.evaluated={
-props:!0,
-dynamicProps:!1,
-dynamicItems:!1};
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)&&!a(e.mcpServers,{
 instancePath:t+`/mcpServers`,
 parentData:e,
 parentDataProperty:`mcpServers`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}
 if(e.servers!==void 0&&n.call(e,`servers`)&&!a(e.servers,{
 instancePath:t+`/servers`,
 parentData:e,
 parentDataProperty:`servers`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}
 if(e.mcp_servers!==void 0&&n.call(e,`mcp_servers`)&&!a(e.mcp_servers,{
 instancePath:t+`/mcp_servers`,
 parentData:e,
 parentDataProperty:`mcp_servers`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let r=e.mcp;
 if(typeof r!=`object`&&typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`){
-let e={
-instancePath:t+`/mcp`,
-schemaPath:`#/properties/mcp/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/mcp`,`#/properties/mcp/type`);
+p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)&&r.servers!==void 0&&n.call(r,`servers`)&&!a(r.servers,{
 instancePath:t+`/mcp/servers`,
 parentData:r,
 parentDataProperty:`servers`,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}}else{
-d=s(d,{
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-mcpServers:!0,
-servers:!0,
-mcp_servers:!0,
-mcp:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

@@ -352,23 +352,15 @@ instancePath:t=``,
 parentData:i,
 parentDataProperty:a,
 rootData:o=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=r.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n!=`string`&&(!n||typeof n!=`object`||Array.isArray(n))){
-let e={
-instancePath:t+`/command`,
-schemaPath:`#/$defs/local/properties/command/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}
+u=c(u,t+`/command`,`#/$defs/local/properties/command/type`);
+d++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
@@ -376,239 +368,133 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-let e={
-instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/local/properties/args/items/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}else{
-let e={
-instancePath:t+`/args`,
-schemaPath:`#/$defs/local/properties/args/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}
+u=c(u,t+`/args/`+r,`#/$defs/local/properties/args/items/type`);
+d++}}else{
+u=c(u,t+`/args`,`#/$defs/local/properties/args/type`);
+d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/local/properties/env/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/env`,`#/$defs/local/properties/env/type`);
+d++}
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=s(l,n);
-u++}}}
+u=c(u,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/local/properties/env/additionalProperties/type`);
+d++}}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/local/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/timeout`,`#/$defs/local/properties/timeout/type`);
+d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/local/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+u=c(u,t+`/timeout`,`#/$defs/local/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-l=s(l,e);
-u++}}
+limit:0});
+d++}}
 if(e.remote!==void 0&&n.call(e,`remote`)&&typeof e.remote!=`boolean`){
-let e={
-instancePath:t+`/remote`,
-schemaPath:`#/$defs/local/properties/remote/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}else{
-l=s(l,{
+u=c(u,t+`/remote`,`#/$defs/local/properties/remote/type`);
+d++}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{}});
-u++}
-r.errors=l;
-return u===0}
-r.evaluated={
-props:{
-command:!0,
-args:!0,
-env:!0,
-timeout:!0,
-remote:!0,
-settings:!0,
-source:!0,
-type:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+r.errors=u;
+return d===0}
 function i(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:a,
 rootData:o=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
-let e={
-instancePath:t+`/url`,
-schemaPath:`#/$defs/remote/properties/url/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/url`,`#/$defs/remote/properties/url/type`);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-let n={
-instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{}};
-l=s(l,n);
-u++}}else{
-let e={
-instancePath:t+`/headers`,
-schemaPath:`#/$defs/remote/properties/headers/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}
+u=c(u,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/remote/properties/headers/additionalProperties/type`);
+d++}}else{
+u=c(u,t+`/headers`,`#/$defs/remote/properties/headers/type`);
+d++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if((typeof n!=`number`||n%1||isNaN(n)||!isFinite(n))&&n!==null){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/remote/properties/timeout/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/timeout`,`#/$defs/remote/properties/timeout/type`);
+d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/timeout`,
-schemaPath:`#/$defs/remote/properties/timeout/minimum`,
-keyword:`minimum`,
-params:{
+u=c(u,t+`/timeout`,`#/$defs/remote/properties/timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-l=s(l,e);
-u++}}
+limit:0});
+d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/oauth`,`#/$defs/remote/properties/oauth/type`);
+d++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.client_id===void 0||!n.call(r,`client_id`)){
-let e={
-instancePath:t+`/oauth`,
-schemaPath:`#/$defs/remote/properties/oauth/required`,
-keyword:`required`,
-params:{
-missingProperty:`client_id`}};
-l=s(l,e);
-u++}
+u=c(u,t+`/oauth`,`#/$defs/remote/properties/oauth/required`,{
+missingProperty:`client_id`});
+d++}
 if(r.client_id!==void 0&&n.call(r,`client_id`)&&typeof r.client_id!=`string`){
-let e={
-instancePath:t+`/oauth/client_id`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/client_id/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}
+u=c(u,t+`/oauth/client_id`,`#/$defs/remote/properties/oauth/properties/client_id/type`);
+d++}
 if(r.client_secret!==void 0&&n.call(r,`client_secret`)){
 let e=r.client_secret;
 if(typeof e!=`string`&&e!==null){
-let e={
-instancePath:t+`/oauth/client_secret`,
-schemaPath:`#/$defs/remote/properties/oauth/properties/client_secret/type`,
-keyword:`type`,
-params:{}};
-l=s(l,e);
-u++}}}}}else{
-l=s(l,{
+u=c(u,t+`/oauth/client_secret`,`#/$defs/remote/properties/oauth/properties/client_secret/type`);
+d++}}}}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{}});
-u++}
-i.errors=l;
-return u===0}
-i.evaluated={
-props:{
-url:!0,
-headers:!0,
-timeout:!0,
-oauth:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+d++}
+i.errors=u;
+return d===0}
 function a(e,{
 instancePath:t=``,
 parentData:o,
-parentDataProperty:l,
-rootData:u=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=a.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
+parentDataProperty:u,
+rootData:d=e,
+dynamicAnchors:f={}}={}){
+let p=null;
+let m=0;
+let h=m;
 let g=!0;
-let _=p;
-if(p===_){
+let _=m;
+if(m===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=s(f,{});
-p++}}else{
-f=s(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+p=s(p,{});
+m++}}else{
+p=s(p,{});
+m++}}
+var v=_===m;
+m=h;
+p!==null&&(h?p.length=Math.min(p.length,h):p=null);
 let y;
 if(v){
-let n=p;
+let n=m;
 if(!r(e,{
 instancePath:t,
 parentData:o,
-parentDataProperty:l,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,r.errors);
-p+=r.errors.length}
-var v=n===p;
+parentDataProperty:u,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,r.errors);
+m+=r.errors.length}
+var v=n===m;
 g=v;
 if(g){
 var b={};
@@ -621,16 +507,16 @@ b.settings=!0;
 b.source=!0;
 b.type=!0}
 y=`then`}else{
-let n=p;
+let n=m;
 if(!i(e,{
 instancePath:t,
 parentData:o,
-parentDataProperty:l,
-rootData:u,
-dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}
-var v=n===p;
+parentDataProperty:u,
+rootData:d,
+dynamicAnchors:f})){
+p=l(p,i.errors);
+m+=i.errors.length}
+var v=n===m;
 g=v;
 if(g&&b!==!0){
 b||={};
@@ -640,48 +526,36 @@ b.timeout=!0;
 b.oauth=!0}
 y=`else`}
 if(!g){
-f=s(f,{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:y}});
-p++}
+m++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(b!==!0){
 b||={};
 b.enabled=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-let e={
-instancePath:t+`/enabled`,
-schemaPath:`#/$defs/server/properties/enabled/type`,
-keyword:`type`,
-params:{}};
-f=s(f,e);
-p++}}else{
-f=s(f,{
+p=c(p,t+`/enabled`,`#/$defs/server/properties/enabled/type`);
+m++}}else{
+p=s(p,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-p++}
-a.errors=f;
-m.props=b;
-return p===0}
-a.evaluated={
-dynamicProps:!0,
-dynamicItems:!1};
+m++}
+a.errors=p;
+return m===0}
 function o(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=o.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.context_servers!==void 0&&n.call(e,`context_servers`)){
 let n=e.context_servers;
@@ -692,57 +566,42 @@ if(!a(n[e],{
 instancePath:t+`/context_servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=c(d,a.errors);
-f+=a.errors.length}}else{
-let e={
-instancePath:t+`/context_servers`,
-schemaPath:`#/properties/context_servers/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}}
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/context_servers`,`#/properties/context_servers/type`);
+p++}}
 if(e.context_server_timeout!==void 0&&n.call(e,`context_server_timeout`)){
 let n=e.context_server_timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-let e={
-instancePath:t+`/context_server_timeout`,
-schemaPath:`#/properties/context_server_timeout/type`,
-keyword:`type`,
-params:{}};
-d=s(d,e);
-f++}
+f=c(f,t+`/context_server_timeout`,`#/properties/context_server_timeout/type`);
+p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-let e={
-instancePath:t+`/context_server_timeout`,
-schemaPath:`#/properties/context_server_timeout/minimum`,
-keyword:`minimum`,
-params:{
+f=c(f,t+`/context_server_timeout`,`#/properties/context_server_timeout/minimum`,{
 comparison:`>=`,
-limit:0}};
-d=s(d,e);
-f++}}}else{
-d=s(d,{
+limit:0});
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-f++}
-o.errors=d;
-return f===0}
-o.evaluated={
-props:{
-context_servers:!0,
-context_server_timeout:!0},
-dynamicProps:!1,
-dynamicItems:!1};
+p++}
+o.errors=f;
+return p===0}
 function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t){
+function c(e,t,n,r={}){
+return s(e,{
+instancePath:t,
+schemaPath:n,
+keyword:n.slice(n.lastIndexOf(`/`)+1),
+params:r})}
+function l(e,t){
 if(e===null)
 return t;
 for(

@@ -11,6 +11,11 @@ function add(list, error) {
   return list;
 }
 
+/** Adds what says that the value at a place does not meet the part of the schema that this path leads to. */
+function fail(list, instancePath, schemaPath, params = {}) {
+  return add(list, { instancePath, schemaPath, keyword: schemaPath.slice(schemaPath.lastIndexOf('/') + 1), params });
+}
+
 /** In place: copying for every entry of a large map would take quadratic time. */
 function join(list, more) {
   if (list === null) return more;
@@ -55,4 +60,4 @@ function firstRepeat(items) {
   }
 }
 
-export { add, equal, firstRepeat, join, ucs2length };
+export { add, equal, fail, firstRepeat, join, ucs2length };

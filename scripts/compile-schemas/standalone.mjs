@@ -14,7 +14,7 @@ export function standaloneModule(id, schema) {
     '// biome-ignore-all format: generated',
     '// biome-ignore-all lint: generated',
     '// biome-ignore-all assist: generated',
-    addRuntime(withoutUnusedSchemas(boundErrors(exportSchema(code, schema)))).trimEnd(),
+    addRuntime(shortErrors(withoutUnread(withoutUnusedSchemas(boundErrors(exportSchema(code, schema)))))).trimEnd(),
     '',
   ].join('\n');
 }
@@ -60,6 +60,53 @@ function withoutUnusedSchemas(code) {
   );
 }
 
+/** Which properties it has looked at each function notes for whoever calls it, and few of them ask. */
+function withoutUnread(code) {
+  const wrapped = new Map(
+    [...code.matchAll(/^const (wrapper\d+) = \{validate: (validate\d+)\};$/gm)].map(([, wrapper, name]) => [
+      `${wrapper}.validate`,
+      name,
+    ]),
+  );
+  const read = new Set(
+    [...code.matchAll(/\b((?:wrapper\d+\.)?validate\d*)\.evaluated\.(?:props|items)/g)].map(
+      ([, name]) => wrapped.get(name) ?? name,
+    ),
+  );
+  return code
+    .split(/^(?=function validate\d+\()/m)
+    .map((part) => {
+      const [, name] = /^function (validate\d+)\(/.exec(part) ?? [];
+      return name === undefined || read.has(name) ? part : withoutNotes(part, name);
+    })
+    .join('');
+}
+
+function withoutNotes(code, name) {
+  const left = code
+    .replace(
+      new RegExp(
+        `^const (evaluated\\d+) = ${name}\\.evaluated;\n(?:if\\(\\1\\.\\w+\\)\\{\n\\1\\.\\w+ = undefined;\n\\}\n)*`,
+        'm',
+      ),
+      '',
+    )
+    .replace(/^evaluated\d+\.(?:props|items) = \w+;\n/gm, '')
+    .replace(new RegExp(`^${name}\\.evaluated = .*;\n`, 'm'), '');
+  if (left.includes(`${name}.evaluated`) || /\bevaluated\d/.test(left))
+    throw new Error('the generated code has a shape that is not known here');
+  return left;
+}
+
+/** One call for what most errors are; the keyword is the end of the path. */
+function shortErrors(code) {
+  return code.replace(
+    /^const (err\d+) = \{instancePath:(.*),schemaPath:("(?:[^"\\]|\\.)*\/(\w+)"),keyword:"(\w+)",params:\{(.*)\}\};\nvErrors = add\(vErrors, \1\);$/gm,
+    (whole, _, place, path, end, keyword, params) =>
+      end === keyword ? `vErrors = fail(vErrors, ${place}, ${path}${params === '' ? '' : `, {${params}}`});` : whole,
+  );
+}
+
 function addRuntime(code) {
   const local = code
     .replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, '$1')
@@ -67,7 +114,8 @@ function addRuntime(code) {
   const foreign = [...local.matchAll(/require\("([^"]+)"\)/g)].find(([, name]) => name !== 'ajv-formats/dist/formats');
   if (foreign) throw new Error(`the generated code requires "${foreign[1]}"`);
   const used = Object.values(runtime).filter(
-    ({ name }) => new RegExp(`(\\b${name}\\(|= ${name};)`).test(local) || (name === 'add' && /\bjoin\(/.test(local)),
+    ({ name }) =>
+      new RegExp(`(\\b${name}\\(|= ${name};)`).test(local) || (name === 'add' && /\b(?:fail|join)\(/.test(local)),
   );
   return [local, ...used].join('\n');
 }
