@@ -5210,7 +5210,7 @@ return[];
 let i=Su(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Tu(e,r):ku(e,e.dialect.neither);
+let o=i===void 0?Tu(e,r):Au(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
@@ -5257,7 +5257,7 @@ return e?.unread===!0?e.now:void 0}
 function Su(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Eu(e))
+if(n!==`transport`||!k(t)||Du(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
 return r===void 0?void 0:wu(e.dialect,r)}
@@ -5276,76 +5276,76 @@ meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Eu(e)?void 0:ku(e,n.neither);
+return Du(e)?void 0:Au(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Ou(e);
-return t===void 0||t.effect===`fine`?void 0:ku(e,t)}}
-function V({
+let t=ku(e);
+return t===void 0||t.effect===`fine`?void 0:Au(e,t)}}
+function Eu({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&au(t,e))}
-function Eu(e){
-return V(e,`command`,`commandLine`,`url`)}
-function Du({
+function Du(e){
+return Eu(e,`command`,`commandLine`,`url`)}
+function Ou({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Ou(e){
+function ku(e){
 let{
 inferred:t}=e.dialect;
-if(V(e,`command`,`commandLine`))
+if(Eu(e,`command`,`commandLine`))
 return t.commandReaction;
-return V(e,`url`)?t.urlReaction:void 0}
-function ku(e,t){
+return Eu(e,`url`)?t.urlReaction:void 0}
+function Au(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Au(e,t){
-let n=V(e,`command`,`commandLine`);
-if(n===V(e,`url`))
+function ju(e,t){
+let n=Eu(e,`command`,`commandLine`);
+if(n===Eu(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function ju(e){
+function Mu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Au(e,t)!==t}
-function Mu({
+return ju(e,t)!==t}
+function Nu({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Nu=[`http`,`sse`,`ws`];
-function Pu(e){
+const Pu=[`http`,`sse`,`ws`];
+function Fu(e){
 let{
 dialect:t,
 url:n}=e;
-return V(e,`command`,`commandLine`)?Iu(t,[`stdio`]):Fu(t,n?.value??``)}
-function Fu(e,t){
-return Iu(e,Lu(t))}
+return Eu(e,`command`,`commandLine`)?Lu(t,[`stdio`]):Iu(t,n?.value??``)}
 function Iu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Mu(e,t)??[]))];
+return Lu(e,Ru(t))}
+function Lu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Nu(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Nu)}
-function Lu(e){
+return r.length>0?r:n(Pu)}
+function Ru(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Nu;
+return Pu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Ru=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const zu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Bu(e){
-return zu.test(e)||/^[^.[]*$/.test(e)||Ru.test(e)}
-function Vu({
+const zu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Bu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Vu(e){
+return Bu.test(e)||/^[^.[]*$/.test(e)||zu.test(e)}
+function Hu({
 url:e,
 command:t,
 args:n,
@@ -5353,41 +5353,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Hu({
+function Uu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Uu;
+return Wu;
 return t.names.filter(t=>{
-let r=Wu(t,e,n);
-return Gu(t,r)||!t.pattern.test(r)})}
-const Uu=[];
-function Wu({
+let r=Gu(t,e,n);
+return Ku(t,r)||!t.pattern.test(r)})}
+const Wu=[];
+function Gu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Gu({
+function Ku({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ku({
+function qu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function qu(e,t){
+function Ju(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Ju({
+function Yu({
 document:e,
 nameAt:t}){
 return wt(e,t.route,t.side)}
-function Yu({
+function Xu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Xu(e,t){
+function Zu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Zu(e){
+function Qu(e){
 let{
 declared:t,
 transport:n,
@@ -5412,23 +5412,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Ou(e)?.effect??`fine`)===`fine`}
-function Qu(e){
-if(!$u(e))
+return(ku(e)?.effect??`fine`)===`fine`}
+function $u(e){
+if(!ed(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function $u({
+function ed({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ed({
+function td({
 format:e,
 client:t}){
 return e.reader??t.name}
-function td(e,t){
+function nd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Qu(t);
+let r=t===void 0?void 0:$u(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5437,28 +5437,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const nd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function rd({
+const rd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function id({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=nd.exec(e);
+let n=rd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const id=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ad(e){
-return id.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const od=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const sd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function cd(e){
-let[,t,n]=sd.exec(e)??[];
+const ad=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function od(e){
+return ad.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const sd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const cd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function ld(e){
+let[,t,n]=cd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ld(e){
-let t=sd.exec(e);
+function ud(e){
+let t=cd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5470,17 +5470,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ud(e,0);t!==-1;){
-let r=dd(e,t);
+let t=dd(e,0);t!==-1;){
+let r=fd(e,t);
 r&&n.push(r);
-t=ud(e,r?.end??t+1)}
+t=dd(e,r?.end??t+1)}
 return n}
-function ud(e,t){
+function dd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function dd(e,t){
+function fd(e,t){
 for(
-let[n,r]of od){
+let[n,r]of sd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5489,7 +5489,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function fd(e,t){
+function pd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5506,17 +5506,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const pd=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const md=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function hd(e){
-return pd(mt(e).replace(/\.exe$/i,``))}
-function gd(e,t){
-if(e!==void 0&&hd(e))
+const md=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const hd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function gd(e){
+return md(mt(e).replace(/\.exe$/i,``))}
+function _d(e,t){
+if(e!==void 0&&gd(e))
 return()=>!0;
-let n=t.findIndex(e=>hd(e));
+let n=t.findIndex(e=>gd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||md.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function _d({
+return e=>n!==-1&&e>n||hd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function vd({
 command:e,
 args:t,
 env:n,
@@ -5533,34 +5533,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(vd(e,t),`args`);
+t.some(c)&&l(yd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function vd(e,t){
-let n=gd(e?.value,t.map(e=>e.value));
+function yd(e,t){
+let n=_d(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const yd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function bd(e){
-return yd.test(e)}
-const xd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Sd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Cd(e){
-if(!bd(e))
+const bd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function xd(e){
+return bd.test(e)}
+const Sd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Cd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function wd(e){
+if(!xd(e))
 return[];
-if(Sd.test(e))
+if(Cd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=xd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Sd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:wd(t,ld(e))}
-function wd(e,t){
+return t.length===0?t:Td(t,ud(e))}
+function Td(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5575,29 +5575,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Td=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Ed(e){
+const Ed=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Dd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Cd(e.replace(/^["']|["']$/g,``)).length>0||Td.some(t=>t.test(e))}
-function Dd({
+return wd(e.replace(/^["']|["']$/g,``)).length>0||Ed.some(t=>t.test(e))}
+function Od({
 fields:e,
 dialect:t}){
-return e.some(e=>Od(e,t))}
-function Od({
+return e.some(e=>kd(e,t))}
+function kd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!kd.has(r))
+if(r===void 0||!Ad.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ad(e,n,r);
+let i=e=>typeof e==`string`&&jd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const kd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ad(e,{
+const Ad=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function jd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5606,7 +5606,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&jd.test(e))
+if(a!==void 0&&Md.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5614,22 +5614,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=cd(e);
+let n=ld(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Nd(s),``).includes(`{`)}
-const jd=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Md=new WeakMap;
-function Nd(e){
-let t=Md.get(e);
+return e.replace(Pd(s),``).includes(`{`)}
+const Md=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const Nd=new WeakMap;
+function Pd(e){
+let t=Nd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Pd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Md.set(e,n);
+let n=new RegExp(e.flatMap(e=>Fd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Nd.set(e,n);
 return n}
-const Pd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Fd({
+const Fd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Id({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -5643,12 +5643,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Id({
+function Ld({
 servers:e}){
-return e.flatMap(e=>Ld(e.entry,e.route))}
-function Ld(e,t){
+return e.flatMap(e=>Rd(e.entry,e.route))}
+function Rd(e,t){
 if(typeof e==`string`)
-return ld(e).filter(e=>e.syntax==="${input:id}").map(({
+return ud(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5658,9 +5658,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Ld(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Ld(e[n],[...t,n])):[]}
-function Rd({
+return e.flatMap((e,n)=>Rd(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Rd(e[n],[...t,n])):[]}
+function zd({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5668,48 +5668,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function zd({
+function Bd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Bd({
+function Vd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=zd(n);
+let i=Bd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Vd({
+function Hd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Hd(e){
+function Ud(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Ud=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Wd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Gd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Ud.has(e)&&(r===`any`||!Wd.has(e)));
-return i===void 0?void 0:fd(i,n)}
-function Kd({
+const Wd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Gd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Kd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Wd.has(e)&&(r===`any`||!Gd.has(e)));
+return i===void 0?void 0:pd(i,n)}
+function qd({
 fields:e},t,n){
-let r=qd(t,n);
+let r=Jd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function qd(e,t){
+function Jd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Jd(e,t){
+function Yd(e,t){
 return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function Yd(e){
+function Xd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5722,7 +5722,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Xd=class{
+var Zd=class{
 #e;
 #t;
 #n;
@@ -5741,7 +5741,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ed(this.reading)}
+return td(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5768,8 +5768,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=$d(i,r);
-if(f.snippet!==void 0&&!Zd(i,p,n,r,f.snippet))
+let p=ef(i,r);
+if(f.snippet!==void 0&&!Qd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -5784,8 +5784,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:ed(f)})}};
-function Zd(e,t,n,{
+reader:td(f)})}};
+function Qd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5803,9 +5803,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Ed(n.document.text.slice(s,Math.min(c,s+Qd)))}
-const Qd=500;
-function $d(e,{
+return!Dd(n.document.text.slice(s,Math.min(c,s+$d)))}
+const $d=500;
+function ef(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5814,73 +5814,73 @@ return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
 return r?.off&&$o(t.effect)?`info`:Xo(t)}
-function H(e){
+function V(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*U(e){
+function*H(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function ef(e){
-return e===`~/`?[]:[...U(e)].slice(1)}
-function tf({
+function tf(e){
+return e===`~/`?[]:[...H(e)].slice(1)}
+function nf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&H(e.path)}
-function nf({
+return n===void 0||n===`user`&&V(e.path)}
+function rf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function rf(e,{
+function af(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!H(t);
-if(!H(t))
+return!V(t);
+if(!V(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||un(e,r.moved)?.shown===t)}
-function W({
+function of({
 document:{
 path:e},
 format:t}){
-if(H(e))
+if(V(e))
 return`~/`;
-let n=af(e);
+let n=sf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=af(e.replace(/^\//,``));
-r=Math.min(r,of(n,t))}
+let t=sf(e.replace(/^\//,``));
+r=Math.min(r,cf(n,t))}
 return n.slice(0,r)}
-function af(e){
+function sf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function of(e,t){
+function cf(e,t){
 if(!t.endsWith(`**/`))
-return sf(e,t)?e.length-t.length:e.length;
+return lf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function sf(e,t){
+function lf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function cf(e,t){
-return lf[e](t)}
-const lf={
+function uf(e,t){
+return df[e](t)}
+const df={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?uf(e.slice(5),`__`):[],
-S_T:df,
-"S/T":pf,
-"@S/T":e=>/^@[^/]/.test(e)?ff(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?ff(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ff(e.slice(4,-1),`:`):[]};
-function uf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ff(e.slice(5),`__`):[],
+S_T:pf,
+"S/T":hf,
+"@S/T":e=>/^@[^/]/.test(e)?mf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?mf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?mf(e.slice(4,-1),`:`):[]};
+function ff(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5891,12 +5891,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function df(e){
+function pf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=uf(n,`_`).slice(0,-1).filter(({
+let r=ff(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5907,7 +5907,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function ff(e,t){
+function mf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5915,12 +5915,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function pf(e){
+function hf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function mf(e){
+function gf(e){
 let t=[];
 for(
 let{
@@ -5935,7 +5935,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function hf(e){
+function _f(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5952,14 +5952,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function gf(e,t){
+function vf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!H(e.path))
+if(r.only!==void 0&&!V(e.path))
 continue;
-yf(e.value,r,0,[],(t,i,a,o,s=cf(r.form,t),c=t)=>{
-if(_f({
+xf(e.value,r,0,[],(t,i,a,o,s=uf(r.form,t),c=t)=>{
+if(yf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -5972,18 +5972,18 @@ place:wt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function _f({
+function yf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function vf(e,t){
+function bf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-yf(e.value,{...r,
+xf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -5996,23 +5996,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of mf(t))
+isOpen:i}of gf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function yf(e,t,n,r,i){
+function xf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-bf(e,t,r,i);else 
+Sf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void yf(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void xf(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-yf(e[a],t,n+1,O(r,a),i)}}
-function bf(e,{
+xf(e[a],t,n+1,O(r,a),i)}}
+function Sf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6029,40 +6029,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of mf(e))
+let t of gf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},xf(t,n),e);else 
+end:t.end},Cf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of hf(e))
+end:a}of _f(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function xf({
+function Cf({
 text:e,
 isOpen:t},n){
-let r=cf(n,e).map(({
+let r=uf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Sf({
+function wf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Cf(e){
-return Sf(e)?.limit??e.client.nameLimit}
-function wf({
+function Tf(e){
+return wf(e)?.limit??e.client.nameLimit}
+function Ef({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Tf({
+function Df({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6070,15 +6070,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Ef(e,t){
-return t.partKey===void 0||Tf(e,t)!==``}
-function Df({
+function Of(e,t){
+return t.partKey===void 0||Df(e,t)!==``}
+function kf({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Of(e,t,n){
+function Af(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6088,26 +6088,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function kf(e,t,n){
+function jf(e,t,n){
 let r=e.of(t,n);
-return r?.some(Af)?r:void 0}
-function Af({
+return r?.some(Mf)?r:void 0}
+function Mf({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const jf={
+const Nf={
 isEmpty:!0,
 of:()=>void 0};
-async function Mf(e,t){
+async function Pf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return jf;
+return Nf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>tS);
+SavedLists:n}=await Promise.resolve().then(()=>aS);
 return new n(e,t)}
-function Nf(e){
+function Ff(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Pf=class{
+var If=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6124,16 +6124,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Ol(El(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&gf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&vf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Sf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&wf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Nf(Sf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Ff(wf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6147,8 +6147,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=W(e);
-let r=n===`~/`?[n,``]:[...U(n),`~/`];
+let n=of(e);
+let r=n===`~/`?[n,``]:[...H(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6163,78 +6163,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Ff=()=>!0;
-function If(e,t){
+const Lf=()=>!0;
+function Rf(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ff;
+return Lf;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Lf(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Uf.test(e)}
-function Rf(e){
+function zf(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Gf.test(e)}
+function Bf(e){
 return{
-startsPython:Hf(e),
-isOfPython:Lf(e,!0),
-isOfNode:Bf.some(t=>e.startsWith(t))&&Lf(e,!1)}}
-function zf(e){
+startsPython:Wf(e),
+isOfPython:zf(e,!0),
+isOfNode:Hf.some(t=>e.startsWith(t))&&zf(e,!1)}}
+function Vf(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Bf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Vf=new Set([`uv`,`uvx`,`pipx`]);
-function Hf(e){
+const Hf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Uf=new Set([`uv`,`uvx`,`pipx`]);
+function Wf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return Vf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Uf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Wf=/^\w[\w+.-]*:\/{4}/;
-function Gf(e){
+return Uf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Gf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Kf=/^\w[\w+.-]*:\/{4}/;
+function qf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=qf(e);
+let r=Yf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Yf(t);
+return Zf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Wf.test(r))
+if(i?.hostless!==void 0&&Kf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(hr(r))
-return pp(r,t,n)?Xf(e,r):Zf(r,t);
-let a=np(r,e);
+return hp(r,t,n)?Qf(e,r):$f(r,t);
+let a=ip(r,e);
 if(a===`none`)
-return Qf(r,t);
-if(i?.parsed===`always`&&rp(t))
+return ep(r,t);
+if(i?.parsed===`always`&&ap(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return $f(r,t);
-return pp(r,t,n)?void 0:Zf(r,t)}
-function Kf(e){
-let t=qf(e);
-if(t===void 0||hr(t)||Cd(t).length===0)
+return tp(r,t);
+return hp(r,t,n)?void 0:$f(r,t)}
+function Jf(e){
+let t=Yf(e);
+if(t===void 0||hr(t)||wd(t).length===0)
 return;
-return np(t,e)===`expanded`?void 0:mp(e.dialect)}
-function qf(e){
+return ip(t,e)===`expanded`?void 0:gp(e.dialect)}
+function Yf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Jf(e))
+if(t===void 0||!Xf(e))
 return;
-return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Jf({
+return rp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Xf({
 transport:e,
 declared:t,
 fields:n,
@@ -6247,58 +6247,58 @@ if(typeof t?.value!=`string`||i===void 0||Qo(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Yf(e){
-let t=e.urls?.empty??mp(e);
+function Zf(e){
+let t=e.urls?.empty??gp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Xf({
+function Qf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&lp(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&dp(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=up(n);
+let i=fp(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=fp(n,t);
+let s=mp(n,t);
 return s&&{
 why:s,
-reaction:gp(t)}}
-function Zf(e,t){
+reaction:vp(t)}}
+function $f(e,t){
 return{
-why:cp(e)?`nowhere`:`scheme`,
-reaction:gp(t)}}
-function Qf(e,t){
-let n=sp(e);
+why:up(e)?`nowhere`:`scheme`,
+reaction:vp(t)}}
+function ep(e,t){
+let n=lp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&hr(e.trim()))
 return{
 why:n,
-reaction:_p(t)};
-let r=hp(e,t);
-return ip(e,t.urls,r)?void 0:{
+reaction:yp(t)};
+let r=_p(e,t);
+return op(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function $f(e,t){
-let n=hp(e,t);
+function tp(e,t){
+let n=_p(e,t);
 return t.urls!==void 0&&Qo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ep=/^[\s\u200b-\u200d\u2060]+/;
-function tp(e){
+const np=/^[\s\u200b-\u200d\u2060]+/;
+function rp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function np(e,t){
+function ip(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=ld(e);
+let i=ud(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6311,89 +6311,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Bd(t,n)))
+name:n})=>a.includes(e)&&Vd(t,n)))
 return`expanded`;
 return`foreign`}
-function rp({
+function ap({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ip(e,t,{
+function op(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Cd(e).length>0}
-function ap(e){
+return n===`fails-server`&&wd(e).length>0}
+function sp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function op(e){
+function cp(e){
 return/^https?:\/\/./i.test(e)}
-function sp(e){
-if(hr(e.replace(ep,``)))
+function lp(e){
+if(hr(e.replace(np,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function cp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function lp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function up(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function dp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function fp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function fp(e,{
+const pp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function mp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(dp.test(e)&&!(t&&e.includes(`{{`)))
+if(pp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function pp(e,{
+function hp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function mp(e){
-return e.urls?.reaction??_p(e)}
-function hp(e,t){
+function gp(e){
+return e.urls?.reaction??yp(e)}
+function _p(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ap(e)?n:op(e)?r:void 0)??mp(t)}
-function gp(e){
+return(sp(e)?n:cp(e)?r:void 0)??gp(t)}
+function vp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
-function _p({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:yp(e))}
+function yp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function G(e){
+function U(e){
 return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function K(e){
+function W(e){
 let t=0;
 for(;;){
-let n=vp(e,t);
+let n=bp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function vp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return yp(e,t+1);case`env`:
-return bp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return bp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return bp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function bp(e,t){
+switch(U(e[t]??``)){case`cmd`:
+return xp(e,t+1);case`env`:
+return Sp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Sp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Sp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return xp(e,t+1);default:
+return Cp(e,t+1);default:
 return}}
-function yp(e,t){
+function xp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function bp(e,t,n,r=()=>!1){
+function Sp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6403,11 +6403,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function xp(e,t){
+function Cp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Sp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Cp(e){
+const wp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Tp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6416,22 +6416,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Tp(t)&&Sp.includes(G(t))?t:void 0;
-return Sp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function wp(e){
+return Dp(t)&&wp.includes(U(t))?t:void 0;
+return wp.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
+function Ep(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Tp(e){
+function Dp(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Ep({
+function Op({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Dp=[`docker`,`podman`,`nerdctl`];
-const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function kp(e){
-let t=K(e);
-if(!Dp.includes(G(e[t]??``)))
+const kp=[`docker`,`podman`,`nerdctl`];
+const Ap=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function jp(e){
+let t=W(e);
+if(!kp.includes(U(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6450,7 +6450,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?jp(e,t):Mp(e,t);
+let a=i.startsWith(`--`)?Np(e,t):Pp(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6459,12 +6459,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Ap({
+function Mp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function jp(e,t){
+function Np(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6475,7 +6475,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Op.includes(n))
+if(Ap.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6488,7 +6488,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Mp(e,t){
+function Pp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6513,7 +6513,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Np(e){
+function Fp(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6522,7 +6522,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Xu(e,`commandLine`)??(e.url===void 0?Xu(e,`command`):void 0);
+let n=Zu(e,`commandLine`)??(e.url===void 0?Zu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6533,52 +6533,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Pp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Fp=new Set(Pp.flatMap(e=>e.split(` `).slice(1)));
-const Ip={
+const Ip=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Lp=new Set(Ip.flatMap(e=>e.split(` `).slice(1)));
+const Rp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Lp={
+const zp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Rp={
+const Bp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const zp={
+const Vp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Bp={
-npx:Ip,
-"npm exec":Ip,
-"npm x":Ip,
-pnpx:Lp,
-"pnpm dlx":Lp,
+const Hp={
+npx:Rp,
+"npm exec":Rp,
+"npm x":Rp,
+pnpx:zp,
+"pnpm dlx":zp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Rp,
-"bun x":Rp,
-uvx:zp,
-"uv tool run":zp,
+bunx:Bp,
+"bun x":Bp,
+uvx:Vp,
+"uv tool run":Vp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Vp(e){
+function Up(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6591,9 +6591,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Hp(e){
+function Wp(e){
 if(e.startsWith(`@`))
-return Vp(e);
+return Up(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6617,7 +6617,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Up(e){
+function Gp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6631,19 +6631,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Wp(e){
-let t=K(e);
-let n=G(e[t]??``);
+function Kp(e){
+let t=W(e);
+let n=U(e[t]??``);
 for(
-let r of Pp){
+let r of Ip){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Bp[r],
+runner:Hp[r],
 from:o}}}
-function Gp(e,{
+function qp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6651,11 +6651,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Kp(e,n===`--`?i+1:i,r);
+return Jp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=qp(n,t);
+takes:s}=Yp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6670,13 +6670,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function Kp(e,t,n){
+function Jp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Jp(e[t]??``)&&{
+start:0},...Xp(e[t]??``)&&{
 joined:t}}}
-function qp(e,{
+function Yp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6696,68 +6696,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Jp(e){
+function Xp(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Vp(t)!==void 0||Hp(t)!==void 0)}
-function Yp(e){
-let t=kp(e);
+return/^\s+-/.test(e.slice(t.length))&&(Up(t)!==void 0||Wp(t)!==void 0)}
+function Zp(e){
+let t=jp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Wp(e);
-return(n&&Gp(e,n).joined)??$p(e)}
-const Xp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Zp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Qp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Xp],[/^(?:bun|deno)$/,RegExp(`${Xp.source}|${Zp.source}`)],[/^(?:node|tsx|ts-node)$/,Zp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function $p(e){
-let t=K(e);
-let[,n]=Qp.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const em=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+let n=Kp(e);
+return(n&&qp(e,n).joined)??tm(e)}
+const Qp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const $p=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const em=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Qp],[/^(?:bun|deno)$/,RegExp(`${Qp.source}|${$p.source}`)],[/^(?:node|tsx|ts-node)$/,$p],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function tm(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&em.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function nm(e){
-let t=Wp(e);
-return t&&Gp(e,t).what?.word}
+let t=W(e);
+let[,n]=em.find(([n])=>n.test(U(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const nm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function rm(e){
-let t=K(e);
-let n=G(e[t]??``);
+let t=W(e);
+let n=e.findIndex((n,r)=>r>t&&nm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function im(e){
+let t=Kp(e);
+return t&&qp(e,t).what?.word}
+function am(e){
+let t=W(e);
+let n=U(e[t]??``);
 if(n===`deno`)
-return im(e,t);
-let r=kp(e);
+return om(e,t);
+let r=jp(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:om(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Wp(e);
-let a=i&&Gp(e,i).what;
-return a&&om(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function im(e,t){
+return t===void 0?void 0:cm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Kp(e);
+let a=i&&qp(e,i).what;
+return a&&cm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function om(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?om(e,r,4,`deno ${n}`,`npm`):void 0}
-const am={
-npm:Vp,
-pypi:Hp,
-image:Up};
-function om(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?cm(e,r,4,`deno ${n}`,`npm`):void 0}
+const sm={
+npm:Up,
+pypi:Wp,
+image:Gp};
+function cm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:am[i](a.slice(n));
+let o=a===void 0?void 0:sm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const sm={
+const lm={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6772,26 +6772,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const cm={
+const um={
 bun:`run`,
 deno:`run`};
-const lm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function um(e){
-let t=K(e);
+const dm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function fm(e){
+let t=W(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=G(n);
-let i=Object.hasOwn(sm,r)?sm[r]:void 0;
+let r=U(n);
+let i=Object.hasOwn(lm,r)?lm[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Yp(e)===t+1)
+if(Zp(e)===t+1)
 return;
-let a=dm(e,t+1,Object.hasOwn(cm,r)?cm[r]:void 0);
+let a=pm(e,t+1,Object.hasOwn(um,r)?um[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function dm(e,t,n){
+function pm(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6799,16 +6799,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=lm.includes(t)?2:1}}
-function fm(e){
+r+=dm.includes(t)?2:1}}
+function mm(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const pm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function mm({
+const hm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function gm({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const hm=[];
-var gm=class{
+const _m=[];
+var vm=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6817,30 +6817,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??_m(this.#e,e,vm(this.#n,e))}
+return this.#e.get(e)??ym(this.#e,e,bm(this.#n,e))}
 word(e){
-return this.#t.get(e)??_m(this.#t,e,this.#i(e))}
+return this.#t.get(e)??ym(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Rf(e);
+isOfPython:r}=Bf(e);
 return{
-likes:vm(this.#r,e.toLowerCase()),
+likes:bm(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function _m(e,t,n){
+function ym(e,t,n){
 if(t.length>200)
 return n;
-e.size===1e4&&e.clear();
+e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function vm(e,t){
+function bm(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?hm:n}
-const ym=new Set;
-var bm=class{
+return n.length===0?_m:n}
+const xm=new Set;
+var Sm=class{
 server;
 reading;
 #e;
@@ -6867,15 +6867,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=xm(this.server.entry);
+this.#n??=Cm(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=zf(this.#o());
+this.#i??=Vf(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=ym;
+let t=xm;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6888,31 +6888,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=mm(this.server).map(({
+this.#t??=gm(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function xm(e){
+function Cm(e){
 let t=[];
 cr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Sm({
+function wm({
 problems:e,
 value:t},n){
-if(e.some(e=>wm(Tm(e,n))))
+if(e.some(e=>Em(Dm(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return wm(Cm(t,n))}
-function Cm(e,{
+return Em(Tm(t,n))}
+function Tm(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function wm(e){
+function Em(e){
 return e!==void 0&&Xo(e)===`error`}
-function Tm({
+function Dm({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6924,7 +6924,7 @@ return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Em({
+function Om({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6932,14 +6932,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function Dm(e){
-return Om(e)[0]}
-function Om({
+function km(e){
+return Am(e)[0]}
+function Am({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Em({
+let r=Om({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6956,57 +6956,57 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Wm(r,o,t)===0&&!Bm(r))
+if(Gm(r,o,t)===0&&!Vm(r))
 continue;
-s.push(Hm(e.at,r,t,e.clients));
+s.push(Um(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=jm(n,i);
+let e=Nm(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Am(n,l,c,o,t)??Nm(n,l,c,t)??Pm(n,c,{
+let u=Mm(n,l,c,o,t)??Fm(n,l,c,t)??Im(n,c,{
 document:e,
-format:t})??Fm(n,l,c,t);
+format:t})??Lm(n,l,c,t);
 return u===void 0?[]:[u]}
-function km(e){
-return Om(e).flatMap(({
+function jm(e){
+return Am(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Am(e,t,n,r,i){
-let a=t=>Wm(A(e,t),r,i);
+function Mm(e,t,n,r,i){
+let a=t=>Gm(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Gm(e)===Gm(t))??z(t,s)??s.find(e=>z(Gm(e),Mm())!==void 0);
-return c===void 0?void 0:Hm([c],A(e,c),i)}
-function jm(e,t){
+let c=o.find(e=>Km(e)===Km(t))??z(t,s)??s.find(e=>z(Km(e),Pm())!==void 0);
+return c===void 0?void 0:Um([c],A(e,c),i)}
+function Nm(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>qm(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>Jm(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Mm(){
+function Pm(){
 return Yn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Gm(e)]:[])}
-function Nm(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Km(e)]:[])}
+function Fm(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Im.test(i))
+if(n.has(i)||!Rm.test(i))
 continue;
 let a=A(A(e,i),t);
-if(Rm(a,r)>0)
-return Hm([i,t],a,r)}}
-function Pm(e,t,{
+if(G(a,r)>0)
+return Um([i,t],a,r)}}
+function Im(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7015,16 +7015,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Km(n)>0});
+return k(n)&&qm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Hm([a],e[a],r)}
-function Fm(e,t,n,r){
+return a===void 0||i.length>1?void 0:Um([a],e[a],r)}
+function Lm(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&Km(o)>0)
-return Hm([...a,t],o,r);
+if(a.length>0&&k(o)&&qm(o)>0)
+return Um([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7036,25 +7036,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Im=/mcp|^(?:config|settings)$/i;
-const Lm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Rm(e,t){
+const Rm=/mcp|^(?:config|settings)$/i;
+const zm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function G(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Lm:[...Lm,...zm(t.dialect)];
+let n=t?.dialect===void 0?zm:[...zm,...Bm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function zm(e){
-return[`command`,`url`].map(t=>wu(e,t)).filter(e=>e!==void 0)}
 function Bm(e){
+return[`command`,`url`].map(t=>wu(e,t)).filter(e=>e!==void 0)}
+function Vm(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Vm(t,e[t])))}
-function Vm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,Lm)!==void 0}
-function Hm(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Hm(t,e[t])))}
+function Hm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&z(e,zm)!==void 0}
+function Um(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -7062,40 +7062,40 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Um(t[e],i,n));
+let o=a.filter(e=>Wm(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Um(e,t,n){
+function Wm(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return Rm({
-entry:e},n)>0||Bm({
+return G({
+entry:e},n)>0||Vm({
 entry:e})}
-function Wm(e,t,n){
-return Rm(t&&Array.isArray(e)?{...e}:e,n)}
-function Gm(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Gm(e,t,n){
+return G(t&&Array.isArray(e)?{...e}:e,n)}
 function Km(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(qm)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function qm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Jm)?t.length:0}
+function Jm(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&ad(n)===void 0)
+if(typeof n==`string`&&od(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Jm({
+function Ym({
 entry:e}){
 if(!k(e))
 return;
 let t=e=>Yn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Rm(A(e,n))>0&&t(n))}
-function Ym({
+return Object.keys(e).find(n=>G(A(e,n))>0&&t(n))}
+function Xm({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7103,64 +7103,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Xm({
+function Zm({
 entry:e}){
-return Rm(e)>0}
-function Zm(e,t){
+return G(e)>0}
+function Qm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Qm(e)?Object.keys(e.value):oh(e).map(({
+return e.flatMap(e=>$m(e)?Object.keys(e.value):sh(e).map(({
 name:e})=>e))}
-function Qm(e){
+function $m(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function $m(e,t){
+function eh(e,t){
 if(e.value===void 0)
 return[];
-let n=Em({
+let n=Om({
 document:e,
-format:t}).flatMap(t=>ah(e.value,t,[],0)).map(e=>eh(e,t));
-if(n.length>0||Dm({
+format:t}).flatMap(t=>oh(e.value,t,[],0)).map(e=>th(e,t));
+if(n.length>0||km({
 document:e,
 format:t}))
 return n;
-if(rh(t,e.value))
+if(ih(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return th(t,e.value)?[{
+return nh(t,e.value)?[{
 route:[],
 value:e.value,
-only:nh(e.path)}]:[]}
-function eh(e,{
+only:rh(e.path)}]:[]}
+function th(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Qo(t.effect)?e:{...e,
 numbered:!0}}
-function th({
+function nh({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Km(n)>0)
+if(e===void 0||!k(n)||qm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function nh(e){
+function rh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function rh({
+function ih({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ih(e));
-return e===!0||Object.values(t).every(k)&&Rm(t)>0}
-function ih(e){
+return Object.values(t).some(e=>ah(e));
+return e===!0||Object.values(t).every(k)&&G(t)>0}
+function ah(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function ah(e,t,n,r){
+function oh(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7176,11 +7176,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ah(A(e,String(i)),t,[...n,i],r+1);
+return oh(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ah(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>ah(e[i],t,[...n,i],r+1)):[]}
-function oh({
+return e.flatMap((e,i)=>oh(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>oh(e[i],t,[...n,i],r+1)):[]}
+function sh({
 route:e,
 value:t,
 list:n,
@@ -7197,9 +7197,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?oh({
+return t.flatMap((t,n)=>r===void 0?sh({
 route:[...e,n],
-value:t}):[sh([...e,n],t,r)]);
+value:t}):[ch([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7228,7 +7228,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function sh(e,t,n){
+function ch(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -7245,7 +7245,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function ch(e,t,n=$m(e,t)){
+function lh(e,t,n=eh(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7254,12 +7254,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of oh(a))
+let n of sh(a))
 i.push(new su(e,t,r,n));
 return i}
-function lh(e){
+function uh(e){
 return e.trim()===``}
-function uh(e,t){
+function dh(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7267,7 +7267,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const dh={
+const fh={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7276,14 +7276,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const fh={
-named:{...dh,
+const ph={
+named:{...fh,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ph={
-named:{...dh,
+const mh={
+named:{...fh,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7292,16 +7292,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const mh={
-named:{...dh,
+const hh={
+named:{...fh,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const hh={
-named:{...dh,
+const gh={
+named:{...fh,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7318,7 +7318,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var gh=class{
+var _h=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7331,8 +7331,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function _h(e,t,n,r){
-let i=new gh;
+function vh(e,t,n,r){
+let i=new _h;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7344,13 +7344,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=vh(e,a,n,r);
+let t=yh(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function vh(e,t,n,{
+function yh(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7373,8 +7373,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function yh(e,t,n){
-let r=new gh;
+function bh(e,t,n){
+let r=new _h;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7382,28 +7382,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function bh(e){
-let t=new gh;
+function xh(e){
+let t=new _h;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const xh=e=>e.startsWith(`"`)?_h(e,1,e.length-1,fh):void 0;
-const Sh=e=>/^["']/.test(e)?_h(e,1,e.length-1,ph):void 0;
-const Ch=e=>{
+const Sh=e=>e.startsWith(`"`)?vh(e,1,e.length-1,ph):void 0;
+const Ch=e=>/^["']/.test(e)?vh(e,1,e.length-1,mh):void 0;
+const wh=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?_h(e,n,r,mh):yh(e,n,r)}
+return t[1]===`"""`?vh(e,n,r,hh):bh(e,n,r)}
 if(e.startsWith(`"`))
-return _h(e,1,e.length-1,mh);
-return e.startsWith(`'`)?yh(e,1,e.length-1):void 0};
-const wh=e=>{
+return vh(e,1,e.length-1,hh);
+return e.startsWith(`'`)?bh(e,1,e.length-1):void 0};
+const Th=e=>{
 if(e.startsWith(`"`))
-return _h(e,1,e.length-1,hh);
-return e.startsWith(`'`)?bh(e):void 0};
-function Th(e,t){
+return vh(e,1,e.length-1,gh);
+return e.startsWith(`'`)?xh(e):void 0};
+function Eh(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7411,7 +7411,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Eh(e,o);
+o=Dh(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7425,17 +7425,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Eh(e,t){
+function Dh(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Dh(e,n);)
+for(;n!==-1&&Oh(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Dh(e,t){
+function Oh(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Oh(e,t){
+function kh(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7454,7 +7454,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function kh(e,t){
+function Ah(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7466,32 +7466,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ah(e,t){
+function jh(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const jh=5e5;
-function Mh(e){
+const Mh=5e5;
+function Nh(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${jh} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Mh} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Nh=class extends Error{
+var Ph=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Ph=class{
+var Fh=class{
 #e;
 constructor(e){
-this.#e=Ih(new zh(e),0,void 0,0)}
+this.#e=Lh(new Bh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7509,7 +7509,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Fh=class{
+var Ih=class{
 key;
 value;
 countAfter;
@@ -7551,7 +7551,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Ih(e,t,n,this.#n);
+let i=Lh(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7559,11 +7559,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Ih(e,t,n,r){
-return new Fh(e,n,e.afterBlanks(t),r)}
-const Lh=/["[\]{},]/g;
-const Rh=/[^\0- ]/g;
-var zh=class{
+function Lh(e,t,n,r){
+return new Ih(e,n,e.afterBlanks(t),r)}
+const Rh=/["[\]{},]/g;
+const zh=/[^\0- ]/g;
+var Bh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7572,8 +7572,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Rh.lastIndex=e;
-return Rh.test(this.#e)?Rh.lastIndex-1:this.#e.length}
+zh.lastIndex=e;
+return zh.test(this.#e)?zh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7581,13 +7581,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?xh(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Sh(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Eh(t,e)+1,
+end:Dh(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7596,12 +7596,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Lh.lastIndex=e;
-for(;Lh.test(t);){
-let e=Lh.lastIndex-1;
+Rh.lastIndex=e;
+for(;Rh.test(t);){
+let e=Rh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Lh.lastIndex=Eh(t,e)+1;else 
+Rh.lastIndex=Dh(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7609,7 +7609,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&lh(t.slice(a+1,e))&&--i;
+a!==-1&&uh(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7623,7 +7623,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Bh=class{
+var Vh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7641,23 +7641,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Vh(e,t){
+function Hh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Hh(e,t,n){
+function Uh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Uh(e,t){
+function Wh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Wh(e,t){
-return t.reduce(Uh,e)}
-var Gh=class{
+function Gh(e,t){
+return t.reduce(Wh,e)}
+var Kh=class{
 key;
 value;
 open=!1;
@@ -7670,7 +7670,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Kh=class{
+var qh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7694,18 +7694,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function qh(e){
+function Jh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Jh(e,t){
+function Yh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Yh={
+const Xh={
 start:0,
 end:0};
-var Xh=class{
+var Zh=class{
 path;
 problems;
 #e;
@@ -7741,7 +7741,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Yh;
+return Xh;
 let{
 key:i,
 value:a,
@@ -7749,7 +7749,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Wh(this.value,e);
+let c=s===i?String(e.at(-1)):Gh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7757,13 +7757,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=qh(t);
-return t.open===!0||this.#u().some(e=>Jh(e,n))}
+let n=Jh(t);
+return t.open===!0||this.#u().some(e=>Yh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Bh(this.text);
+this.#o??=new Vh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7796,68 +7796,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Zh={
+const Qh={
 value:void 0,
 problems:[]};
-function Qh(e,t){
-return new Xh(e,{
+function $h(e,t){
+return new Zh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Zh})}
-function $h(e){
-let t=new og(e.text);
-return t.value===void 0?void 0:new Xh(e,sg,t)}
+read:()=>Qh})}
 function eg(e){
-if(kh(e,tg)&&Th(e,200).depth>200)
+let t=new sg(e.text);
+return t.value===void 0?void 0:new Zh(e,cg,t)}
+function tg(e){
+if(Ah(e,ng)&&Eh(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Oh(t,200);
-return n===void 0||ng(e,n)?void 0:t}
-const tg=5e5;
-function ng(e,t){
-return rg(e)!==t&&Th(e,200).colons!==t}
-function rg(e){
+let n=kh(t,200);
+return n===void 0||rg(e,n)?void 0:t}
+const ng=5e5;
+function rg(e,t){
+return ig(e)!==t&&Eh(e,200).colons!==t}
+function ig(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ig(e,n))
+if(r<=32&&ag(e,n))
 return}
 return t}
-function ig(e,t){
+function ag(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const ag=[];
-var og=class{
+const og=[];
+var sg=class{
 value;
-problems=ag;
+problems=og;
 #e;
 constructor(e){
-this.value=eg(e);
+this.value=tg(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Ph(this.#e)}};
-const sg={
+return this.value===void 0?void 0:new Fh(this.#e)}};
+const cg={
 language:`json`,
-decode:xh,
-read:e=>new og(e)};
-const cg=/^<{7,}(?=[ \t].*$|$)/m;
-const lg=/^>{7,}(?:[ \t].*)?$/gm;
-function ug(e){
-let t=cg.exec(e);
+decode:Sh,
+read:e=>new sg(e)};
+const lg=/^<{7,}(?=[ \t].*$|$)/m;
+const ug=/^>{7,}(?:[ \t].*)?$/gm;
+function dg(e){
+let t=lg.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(lg))
+let t of e.matchAll(ug))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7867,42 +7867,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function dg(e){
+function fg(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function fg(e){
-return pg().test(e)?`the key "${e}"`:`a key`}
-function pg(){
+function pg(e){
+return mg().test(e)?`the key "${e}"`:`a key`}
+function mg(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const mg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function hg(e,{
+const hg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function gg(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-mg.lastIndex=t;
+hg.lastIndex=t;
 for(
-let t=mg.exec(e);t!==null&&t.index<n;t=mg.exec(e)){
+let t=hg.exec(e);t!==null&&t.index<n;t=hg.exec(e)){
 let[e]=t;
 r.push({
-kind:gg(e),
+kind:_g(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function gg(e){
+function _g(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function _g(e){
-let t=hg(e);
+function vg(e){
+let t=gg(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7918,17 +7918,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function vg(e){
+async function yg(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await xg(n));
+t.set(n,await Sg(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function yg(e){
+async function bg(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7938,15 +7938,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return vg(t.map(({
+return yg(t.map(({
 language:e})=>e));
-let i=await vg(r);
+let i=await yg(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return $h(e)??Qh({...e,
-problems:[bg]},t)}}
-const bg={
+return eg(e)??$h({...e,
+problems:[xg]},t)}}
+const xg={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7954,29 +7954,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function xg(e){
+async function Sg(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Sg=new Map;
-function Cg(e,t,n){
-let r=t===`json`?$h(e):void 0;
+const Cg=new Map;
+function wg(e,t,n){
+let r=t===`json`?eg(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Sg.get(i);
-return a===void 0?wg(e,i,n):a(e,n)}
-async function wg(e,t,n){
-let r=await Tg(t);
-Sg.set(t,r);
+let a=Cg.get(i);
+return a===void 0?Tg(e,i,n):a(e,n)}
+async function Tg(e,t,n){
+let r=await Eg(t);
+Cg.set(t,r);
 return r(e,n)}
-async function Tg(e){
+async function Eg(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:xg(e)}
-var Eg=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Sg(e)}
+var Dg=class{
 #e;
 #t=[];
 #n=``;
@@ -8006,7 +8006,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Dg=class{
+var Og=class{
 #e;
 #t;
 constructor(e,t){
@@ -8022,33 +8022,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Og=class{
+var kg=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Bh(this.source.text);
+this.#e??=new Vh(this.source.text);
 return this.#e.position(e)}};
-async function kg(e,t,{
+async function Ag(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ag(e,t,await Cg({
+return new jg(e,t,await wg({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ag=class{
+var jg=class{
 path;
 language;
 problems;
@@ -8073,11 +8073,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:q(n.span,c),...e&&{
+span:K(n.span,c),...e&&{
 related:{...e,
-span:q(e.span,c)}},...t&&{
+span:K(e.span,c)}},...t&&{
 edit:{...t,
-span:q(t.span,c)}}}));
+span:K(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8092,20 +8092,20 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return q(this.#t.locate(e,t,n),this.#r)}
+return K(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:q(e.span,this.#r)}));
+span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function jg({
+function Mg({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Mg(e,{
+function Ng(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8116,9 +8116,9 @@ let s=e=>{
 let t=fn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(sf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Ng=class{
+var Pg=class{
 beside;
 above;
 names;
@@ -8128,13 +8128,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=af(e);
+let o=sf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...U(o)].some(t=>i(t+e));
+this.above=e=>[...H(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Pg=class{
+var Fg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8183,7 +8183,7 @@ return;
 let t=await hn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:$n(t,n))}};
-const Fg={
+const Ig={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8202,9 +8202,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Ig(e){
-return Fg[e]}
-function Lg({
+function Lg(e){
+return Ig[e]}
+function Rg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8212,29 +8212,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Rg(e,t,n){
-return zg(n,Lg(e,t),e.placeholders?.own)}
-function zg(e,t,n=[]){
+function zg(e,t,n){
+return Bg(n,Rg(e,t),e.placeholders?.own)}
+function Bg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ld(e)){
+let a of ud(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Bg(a,e,t,n));
+r.push(Vg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Bg({
+function Vg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Fg[e];
+let c=o.includes(t)?`plugin`:Ig[e];
 let l=a?.includes(e);
-let u=Vg(s,e,t);
+let u=Hg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8242,17 +8242,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Vg(e,t,n){
+function Hg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Hg(e,t){
-return e.length===t.length&&e.every((e,n)=>Ug(e,t[n]))}
 function Ug(e,t){
+return e.length===t.length&&e.every((e,n)=>Wg(e,t[n]))}
+function Wg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Wg(e){
+function Gg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8264,7 +8264,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Gg(e,t){
+function Kg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8287,14 +8287,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Kg=j.filter(({
+const qg=j.filter(({
 readsBeside:e})=>e!==void 0);
-function qg(e,t,n){
-let r=af(t);
-return Kg.filter(({
+function Jg(e,t,n){
+let r=sf(t);
+return qg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Jg(e,t,n,r){
+function Yg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8304,8 +8304,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Yg,
-targets:Yg}]}
+others:Xg,
+targets:Xg}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8314,12 +8314,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Xg(e,s,r)},...c.map(t=>({...t,
+targets:Zg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Yg}))]}
-const Yg=[];
-function Xg({
+targets:Xg}))]}
+const Xg=[];
+function Zg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8327,9 +8327,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Gg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Kg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Zg({
+function Qg({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8339,17 +8339,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Yn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Rm(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&G(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Qg(e,t,{
+function $g(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Sm(e,t));
+let s=t.find(t=>t.unmistakable&&wm(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8364,73 +8364,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>$g(e.path,t)):void 0;
+let p=o?t.find(t=>e_(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(e_(e,m))
+if(t_(e,m))
 return m;
-return m===p&&!i_(e)?m:void 0}
-function $g(e,t){
-return t.servers.length>0&&o_(e,t)}
+return m===p&&!a_(e)?m:void 0}
 function e_(e,t){
+return t.servers.length>0&&s_(e,t)}
+function t_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return a_(e,t,n)||r_(e,t);
-let r=$m(e,t);
-return o_(e.path,t)&&t_(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Zg(e,t).some(t=>k(N(e.value,t.at)))||gf(e,t).length>0||n_(e)&&a_(e,t,n)}
-function t_(e,t,n){
+return o_(e,t,n)||i_(e,t);
+let r=eh(e,t);
+return s_(e.path,t)&&n_(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Qg(e,t).some(t=>k(N(e.value,t.at)))||vf(e,t).length>0||r_(e)&&o_(e,t,n)}
+function n_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Dm({
+return n.length>0||km({
 document:e,
-format:t})!==void 0||k(r)&&Km(r)>0}
-function n_({
+format:t})!==void 0||k(r)&&qm(r)>0}
+function r_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function r_(e,{
+function i_(e,{
 references:t=[]}){
-return t.length>0&&i_(e)&&/mcp/i.test(e.text)}
-function i_({
+return t.length>0&&a_(e)&&/mcp/i.test(e.text)}
+function a_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function a_({
+function o_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&o_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function o_(e,{
+return e!==`json`&&s_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function s_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||s_(n).startsWith(s_(t))}
-function s_(e){
+return/^\.\w/.test(r)||r===t||c_(n).startsWith(c_(t))}
+function c_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const c_=[];
-function*l_(e,t){
-let n=new d_(t);
+const l_=[];
+function*u_(e,t){
+let n=new f_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function u_(e,t,n,r){
+async function d_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>$x);
+FileReading:i}=await Promise.resolve().then(()=>rS);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var d_=class{
+var f_=class{
 #e;
 #t;
 #n=[];
@@ -8438,14 +8438,14 @@ var d_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Pg(e.targets,e.versions)}
+this.#t=new Fg(e.targets,e.versions)}
 read(e){
-let t=Mg(e,this.#e,this.#e.around.exists);
+let t=Ng(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Qh(e,n.language):Cg(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?$h(e,n.language):wg(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8462,7 +8462,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-f_(e);
+p_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8472,7 +8472,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>$x);
+this.#i??=await Promise.resolve().then(()=>rS);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8482,18 +8482,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Qg(e,a.map(e=>e.format),new Ng(e.path,n,r(e.path),i(e.path)));
+let o=$g(e,a.map(e=>e.format),new Pg(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return qg(e,t,this.#e.around.exists)}
+return Jg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Jg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Yg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8502,8 +8502,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return c_}};
-function f_({
+return l_}};
+function p_({
 source:e,
 document:t,
 readings:n}){
@@ -8515,7 +8515,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function p_({
+function m_({
 document:e,
 format:t,
 client:n,
@@ -8529,7 +8529,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function m_({
+function h_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8539,13 +8539,13 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function h_(e){
+function g_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*g_(e,t){
+function*__(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8560,70 +8560,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function __(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function v_(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function y_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of g_(e,80))
-y_(t,n);
-return __(t)}
-function y_(e,t){
+let n of __(e,80))
+b_(t,n);
+return v_(t)}
+function b_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=C_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=w_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=C_(r,5)+b_(e,i,a,o)+s+S_(e)+n(e)|0;
+let t=w_(r,5)+x_(e,i,a,o)+s+C_(e)+n(e)|0;
 s=o;
 o=a;
-a=C_(i,30);
+a=w_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function b_(e,t,n,r){
+function x_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const x_=[1518500249,1859775393,2400959708,3395469782];
-function S_(e){
-return x_[Math.floor(e/20)]??0}
-function C_(e,t){
+const S_=[1518500249,1859775393,2400959708,3395469782];
+function C_(e){
+return S_[Math.floor(e/20)]??0}
+function w_(e,t){
 return e<<t|e>>>32-t}
-function w_(e){
-T_??=D_(8,Math.sqrt);
-E_??=D_(64,Math.cbrt);
-let t=T_.slice();
+function T_(e){
+E_??=O_(8,Math.sqrt);
+D_??=O_(64,Math.cbrt);
+let t=E_.slice();
 for(
-let n of g_(e,64))
-O_(t,n,E_);
-return __(t)}
-let T_;
+let n of __(e,64))
+k_(t,n,D_);
+return v_(t)}
 let E_;
-function D_(e,t){
+let D_;
+function O_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function O_(e,t,n){
+function k_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8631,23 +8631,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-k_(e,[r,i,a,o,s,c,l,u])}
-function k_(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+A_(e,[r,i,a,o,s,c,l,u])}
+function A_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const A_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const j_=/:\/\/[^\s"']{0,300}@/;
-const M_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function N_(e){
-return A_.some(t=>e.includes(t))||e.includes(`@`)&&j_.test(e)||!F_(e)&&I_(e)}
-const P_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function F_(e){
-return e.length<5e3&&P_.test(e)}
+const j_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const M_=/:\/\/[^\s"']{0,300}@/;
+const N_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function P_(e){
+return j_.some(t=>e.includes(t))||e.includes(`@`)&&M_.test(e)||!I_(e)&&L_(e)}
+const F_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function I_(e){
+return e.length<5e3&&F_.test(e)}
+function L_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8662,7 +8662,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(L_(e.slice(a,i),n,r))
+if(R_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8670,91 +8670,91 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function L_(e,t,n){
+function R_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!M_.test(e));
+return e.length>7&&(e.length>15||!N_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const R_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const z_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const B_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function V_(e){
-return B_.test(e.toLowerCase())}
+const z_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const B_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const V_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function H_(e){
+return V_.test(e.toLowerCase())}
+function U_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function U_(e){
+function W_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&V_(e.slice(t))}
-const W_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function G_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&H_(e.slice(t))}
+const G_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function K_(e){
 for(
-let[t]of e.matchAll(W_)){
+let[t]of e.matchAll(G_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&V_(t.slice(e)))
+if(e!==-1&&H_(t.slice(e)))
 return!0}
 return!1}
-function K_(e,t){
+function q_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(H_(e)||U_(e)||G_(e))
+if(U_(e)||W_(e)||K_(e))
 return!0;
-return(t!==void 0&&V_(t)||e.includes(`=`)&&V_(e.slice(0,100)))&&!z_.test(e.replace(R_,``))}
-function q_(e,t){
+return(t!==void 0&&H_(t)||e.includes(`=`)&&H_(e.slice(0,100)))&&!B_.test(e.replace(z_,``))}
+function J_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>q_(e,t));
-return k(e)&&Object.keys(e).some(n=>q_(e[n],t))}
-function J_(e){
+return e.some(e=>J_(e,t));
+return k(e)&&Object.keys(e).some(n=>J_(e[n],t))}
+function Y_(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Y_(e,{
+function X_(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||X_(e[t])||qu(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function X_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Z_(e[t])||Ju(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Z_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Z_({
+function Q_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(rd(n)===void 0)
+if(id(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Q_(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function $_(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function ev(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ev)).size===e.length)
+if(new Set(e.map(tv)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Vu(e)??[]);
+let t=e.flatMap(e=>Hu(e)??[]);
 return new Set(t).size<t.length}
-function ev({
+function tv({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const tv={
+const nv={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&jg(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Mg(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||qm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Jm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8763,43 +8763,43 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Em({
+let n=Om({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Q_(e),
+names:e})=>$_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>$_(e),
+servers:e})=>ev(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Hd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Ud(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>N_(jg(e))};
-const nv={
-kind:(e,t)=>e.kind===t};
+document:e})=>P_(Mg(e))};
 const rv={
+kind:(e,t)=>e.kind===t};
+const iv={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const iv={
+const av={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&Jl(e,t)!==void 0};
-const av={
+const ov={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ku(e)!==void 0,
+server:e})=>qu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8808,10 +8808,10 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Hu(e,Sf(t)).length>0};
-const ov={
+reading:t})=>Uu(e,wf(t)).length>0};
+const sv={
 settled:({
-server:e})=>!Zu(e),
+server:e})=>!Qu(e),
 entry:({
 server:e})=>!k(e.entry),
 targeted:({
@@ -8819,11 +8819,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>gu(e),
 switches:({
-server:e})=>Z_(e),
+server:e})=>Q_(e),
 callable:({
-server:e})=>Gf(e)!==void 0,
+server:e})=>qf(e)!==void 0,
 startable:({
-server:e})=>Np(e)!==void 0,
+server:e})=>Fp(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8834,51 +8834,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>cv(e),
+server:e})=>lv(e),
 yes:({
-server:e})=>dv(e),
+server:e})=>fv(e),
 script:({
-server:e})=>uv(e),
+server:e})=>dv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>pv(e,`env`,J_),
+server:e})=>mv(e,`env`,Y_),
 headers:({
-server:e})=>pv(e,`headers`,t=>Y_(t,e.dialect)),
+server:e})=>mv(e,`headers`,t=>X_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(fv)&&Dd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(pv)&&Od(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Rd(e,t))};
-const sv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function cv(e){
-let t=mm(e).map(({
+dialect:t}})=>e.some(e=>zd(e,t))};
+const cv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function lv(e){
+let t=gm(e).map(({
 value:e})=>e);
-let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>sv.test(e)&&!Fp.has(e)))}
-const lv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function uv(e){
-let t=mm(e).map(({
+let n=t.slice(W(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>cv.test(e)&&!Lp.has(e)))}
+const uv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function dv(e){
+let t=gm(e).map(({
 value:e})=>e);
-let n=K(t);
-return lv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
-function dv({
+let n=W(t);
+return uv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(U(t[n]??``))}
+function fv({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function fv({
+function pv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function pv({
+function mv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const mv={
+const hv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8887,13 +8887,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const hv={
-file:tv,
-problem:nv,
-violation:rv,
-rootField:iv,
-name:av,
-server:ov,
+const gv={
+file:nv,
+problem:rv,
+violation:iv,
+rootField:av,
+name:ov,
+server:sv,
 field:{
 fits:({
 fact:e,
@@ -8911,43 +8911,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>q_(e,t)},
+value:e},t)=>J_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>K_(e,t)}};
-var gv=class e{
+name:t})=>q_(e,t)}};
+function _v(e){
+return bv(t=>e(t).map(({
+where:e,
+tell:n})=>({
+where:e,
+passes:Rf(e,gv[t]),
+tell:n})))}
+var vv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=e;
-this.#t=bv(e.server);
-this.#n=xv(e.server)}
-static of(t){
-return new e(vv(e=>t(e).map(({
-where:t,
-tell:n})=>({
-where:t,
-passes:If(t,hv[e]),
-tell:n}))))}
-after(t,n){
-let r=({
-tell:e})=>!t.has(e);
-return new e(vv(e=>[...n.#e[e],...this.#e[e].filter(r)]))}
+this.#e=bv(t=>e.flatMap(e=>e[t]));
+this.#t=Sv(this.#e.server);
+this.#n=Cv(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Sv(this.#e.problem,t,t)}
+wv(this.#e.problem,t,t)}
 walk(e,t){
-Sv(this.#e.file,e,e);
+wv(this.#e.file,e,e);
 for(
 let e of t)
-Sv(this.#e.violation,e,e);
+wv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8969,13 +8965,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Sv(this.#e.rootField,i,i)}}
+wv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new bm(e,t,this.#n);
-Sv(this.#e.name,n,e);
+let n=new Sm(e,t,this.#n);
+wv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(_v(e)){
+if(yv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8993,7 +8989,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=yv(i);
+let r=xv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9010,12 +9006,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Sv(n,s,s)}
+wv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>If(t,mv)(e));
+where:t})=>Rf(t,hv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9035,9 +9031,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function _v(e){
-return Ku(e)?.reaction.effect===`drops-server`}
-function vv(e){
+function yv(e){
+return qu(e)?.reaction.effect===`drops-server`}
+function bv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9047,28 +9043,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function yv({
+function xv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function bv(e){
+function Sv(e){
 return e.filter(({
-where:e})=>yv(e)===void 0)}
-function xv(e){
+where:e})=>xv(e)===void 0)}
+function Cv(e){
 let t=e.map(({
 where:e})=>e);
-return new gm(t.flatMap(({
+return new vm(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Sv(e,t,n){
+function wv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Cv(e,t,n){
+function Tv(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9079,175 +9075,187 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function wv({
+function Ev({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Tv(e,t){
-if(Ev(e,`registry`))
+function Dv(e,t){
+if(Ov(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Ev(e,`bundle`))
+if(Ov(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Ev(e,`former`))
+if(Ov(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Ev(e,t){
+function Ov(e,t){
 return e.format[t]!==void 0}
-const Dv=new WeakMap;
-function Ov(e){
+const kv=new WeakMap;
+function Av(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Dv.get(n);
+let i=kv.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:kv};
-let o=new Av({
+told:Mv};
+let o=e=>{
+let t=()=>a.told.want(e);
+return{
+piece:e,...jv(r=>Ev(e,r,e=>n({
+id:e}),t),r)}};
+let s=new Nv({
 pieces:t,
 isOn:n,
 unfiltered:r,
 turn:a,
-found:new Map(t.map(e=>[e,()=>a.told.want(e)])),
-known:0},[],t);
-Dv.set(n,o);
-return o}
-const kv={
+unloaded:new Map(t.map(e=>[e,o(e)])),
+loaded:new Map,
+stages:new Map,
+walks:new Map},[]);
+kv.set(n,s);
+return s}
+function jv(e,t){
+let n=t?t=>e(t).map(({
+where:e,
+tell:t})=>({
+where:Fv(e),
+tell:t})):e;
+return{
+listenersOf:n,
+asking:_v(n)}}
+const Mv={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Av=class e{
+var Nv=class e{
 walk;
 unloaded;
 #e;
 #t;
-#n=new Map;
-constructor(e,t,n,r){
-this.unloaded=n;
+constructor(e,t){
+this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=r??new Pv(this.#i(t,n),Nv)}
+this.walk=new Rv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
 pieces:e,
 unfiltered:t=!1}){
 return this.#e.pieces===e&&this.#e.unfiltered===t}
-with(e){
-let t=e.map(e=>this.#e.pieces.indexOf(e)).join();
-let n=this.#n.get(t);
-if(n!==void 0)
-return n;
-let r=this.#r(e);
-if(this.#e.known<30){
-this.#e.known+=1;
-this.#n.set(t,r)}
-return r}
-ofRules(e){
-return this.#i(this.#t)(e)}
-ofPiece(e,t){
+async with(t){
 let{
-isOn:n,
-found:r}=this.#e;
-let i=r.get(e);
-return i===void 0?[]:wv(e,t,e=>n({
-id:e}),i)}
-async#r(t){
-let{
-isOn:n,
-found:r}=this.#e;
-let i=[];
-let{
-answerWalk:a}=this.walk;
-for(
-let e of t){
-let t=await e.load();
-a=t.answerWalk??a;
-i.push(...t.rules.filter(n))}
-let o=[...this.#t,...i];
-let s=this.unloaded.filter(e=>!t.includes(e));
-let c=new Pv(this.#i(i),a);
-let l=new Set(t.map(e=>r.get(e)));
-let u=this.walk.after(l,c,this.#i(o,s));
+stages:n,
+walks:r}=this.#e;
+let i=[...this.#t.map(({
+piece:e})=>e),...t];
+let a=Pv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Pv(r,this.#n(t),async()=>new Rv(await this.#r(t)));
 return{
-stage:new e(this.#e,o,s,u),
-added:c}}
-#i(e,t=[]){
+stage:await a,
+added:await o}}
+ofRules(e){
+return this.#t.flatMap(({
+listenersOf:t})=>t(e))}
+ofPiece(e,t){
+return this.#e.unloaded.get(e)?.listenersOf(t)??[]}
+#n(e){
 let{
-turn:n,
-unfiltered:r}=this.#e;
-return i=>{
-let a=e.flatMap(e=>Cv(e,i,n));
+pieces:t}=this.#e;
+return e.map(e=>t.indexOf(e)).sort((e,t)=>e-t).join()}
+async#r(e){
+let{
+pieces:t,
+loaded:n}=this.#e;
+let r=[];
 for(
-let e of t)
-a.push(...this.ofPiece(e,i));
-return r?a.map(({
-where:e,
-tell:t})=>({
-where:jv(e),
-tell:t})):a}}};
-function jv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Mv.has(e)))}
-const Mv=new Set([`when`,`side`,`under`,`of`]);
-function Nv(e){
+let i of t){
+if(!e.includes(i))
+continue;
+let t=n.get(i)??this.#i(i);
+n.set(i,t);
+r.push(await t)}
+return r}
+async#i(e){
+let{
+isOn:t,
+turn:n,
+unfiltered:r=!1}=this.#e;
+let{
+rules:i,
+answerWalk:a}=await e.load();
+let o=i.filter(t);
+return{
+piece:e,...jv(e=>o.flatMap(t=>Tv(t,e,n)),r),
+answerWalk:a}}};
+function Pv(e,t,n){
+let r=e.get(t)??n();
+e.size<60&&e.set(t,r);
+return r}
+function Fv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Iv.has(e)))}
+const Iv=new Set([`when`,`side`,`under`,`of`]);
+function Lv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Pv=class e{
-answerWalk;
+var Rv=class{
 #e;
 #t;
 #n;
-constructor(e,t,n=gv.of(e)){
-this.#t=e;
-this.answerWalk=t;
-this.#e=n}
-after(t,n,r){
-return new e(r,n.answerWalk,this.#e.after(t,n.#e))}
+#r;
+constructor(e){
+this.#t=t=>e.flatMap(({
+listenersOf:e})=>e(t));
+this.#n=e.find(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Lv;
+this.#e=new vv(e.map(({
+asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
 if(e.format.answer!==void 0){
-this.#n??=this.answerWalk(this.#t);
-this.#n(e,t);
+this.#r??=this.#n(this.#t);
+this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Tv(e,this.#t)}};
-var Fv=class{
+Dv(e,this.#t)}};
+var zv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Pf;
+#n=new If;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Ov(e)}
+this.#a=Av(e)}
 startAgain(){
-this.#n=new Pf}
+this.#n=new If}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Xd(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Zd(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9330,11 +9338,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Iv=e.__exportAll({
-fitsLanguage:()=>Uv,
-foldersOf:()=>Lv,
-userFiles:()=>Rv});
-function Lv({
+var Bv=e.__exportAll({
+fitsLanguage:()=>qv,
+foldersOf:()=>Vv,
+userFiles:()=>Hv});
+function Vv({
 paths:e,
 document:t,
 cwd:n,
@@ -9348,22 +9356,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Vv(i,r);
+movedBy:o}=Gv(i,r);
 if(o===void 0&&!qe(a,r))
 throw new B(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Rv(e){
+function Hv(e){
 let t=new Map(mn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>zv(t,n,i,e)),...Bv(n,e)]})}
-function zv(e,t,n,r){
+return[...r.flatMap(t=>Uv(t,n,i,e)),...Wv(n,e)]})}
+function Uv(e,t,n,r){
 let i=un(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Wv(e,r);
+let n=Jv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9372,40 +9380,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Bv(e,t){
+function Wv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Vv(n,t);
+movedBy:i}=Gv(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Hv(r,t).filter(t=>Uv(t,e)).map(t=>({
+return Kv(r,t).filter(t=>qv(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Vv({
+function Gv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Wv(t,n)??t};
+path:Jv(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
 throw new B(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Hv(e,t){
+function Kv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new B(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function Uv(e,{
+function qv(e,{
 language:t,
 folder:n}){
 return{
@@ -9413,36 +9421,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Wv(e,{
+function Jv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Gv(e){
+function Yv(e){
 let t=Un(e);
 if(t!==void 0)
 return t;
-throw Jv(`format or client`,e,[...j.map(e=>e.id),...qv()],`mcp-lint clients`)}
-function Kv(e){
-if(!qv().includes(e))
-throw Jv(`client`,e,qv(),`mcp-lint clients`)}
-function qv(){
+throw Qv(`format or client`,e,[...j.map(e=>e.id),...Zv()],`mcp-lint clients`)}
+function Xv(e){
+if(!Zv().includes(e))
+throw Qv(`client`,e,Zv(),`mcp-lint clients`)}
+function Zv(){
 return[...new Set(j.map(e=>e.client))]}
-function Jv(e,t,n,r){
+function Qv(e,t,n,r){
 let i=z(t,n);
-let a=i===void 0?Yv(t,[...n]):[i];
+let a=i===void 0?$v(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Gr(a,{
 conjunction:`or`})}?`;
 return new B(`there is no ${e} ${F(t)}; ${o}`)}
-function Yv(e,t){
+function $v(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Xv(e){
+function ey(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Zv(){
+async function ty(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Qv(e,t){
+async function ny(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9450,7 +9458,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const $v=[{
+const ry=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9633,7 +9641,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const ey=[{
+const iy=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9654,25 +9662,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ty=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ny(e,t,n){
+const ay=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function oy(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await ay();
+let t=await ly();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Jv(`rule`,n,t,`mcp-lint rules`)}
+throw Qv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:ry};
+offByDefault:sy};
 return{
 optionsOf:(e,t)=>Cr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?iy:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?cy:({
 id:e})=>xr(e,i),
 suppression:({
 readings:t,
@@ -9692,20 +9700,20 @@ document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:ay,
+rules:ly,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const ry=new Set(ey.map(({
+const sy=new Set(iy.map(({
 id:e})=>e));
-function iy({
+function cy({
 id:e}){
-return!ry.has(e)}
-async function ay(){
+return!sy.has(e)}
+async function ly(){
 let{
-rules:e}=await ty();
+rules:e}=await ay();
 return new Set(e.map(e=>e.id))}
-function oy({
+function uy({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9729,7 +9737,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function sy({
+function dy({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9737,33 +9745,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function cy({
+function fy({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=ly(n,r);
+let a=py(n,r);
 if(a===void 0)
 return[e,i];
 throw new B(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function ly(e,t){
+function py(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function uy(e,t,n){
+function my(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!dy(t,n)}
-function dy(e,t){
+return n.exists(v(r,`.git`))||e===``&&!hy(t,n)}
+function hy(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function fy(e,t,n){
-let r=e.as===void 0?void 0:Gv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Iv);
+async function gy(e,t,n){
+let r=e.as===void 0?void 0:Yv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Bv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9772,27 +9780,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=cy(t,n,e.files);
+let c=fy(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:vy(_y(e,a),e,n);
-let d=t=>uy(t,n,e.files);
+let u=r===void 0?()=>!1:Sy(xy(e,a),e,n);
+let d=t=>my(t,n,e.files);
 let f=e=>r===void 0?bn(e,d):bn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Xv(r);
+return ey(r);
 if(l.size>0&&l.has(e))
-return[Gv(`mcp-tools`)];
+return[Yv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Xv(Gv(n));
+return ey(Yv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=py(n=>e.as===void 0&&hy(n)&&t.documents(n));
+let m=_y(n=>e.as===void 0&&yy(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:gy(e,a),
+paths:by(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Vn,
 isReadAlike:(e,t)=>{
@@ -9801,7 +9809,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?my:void 0;
+return m(e)?vy:void 0;
 return t.stray?fn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9820,7 +9828,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Kv(e);
+Xv(e);
 return{
 files:h,
 reading:{
@@ -9828,53 +9836,53 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Qv(e,t)},
+protocol:await ny(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>hy(e)&&!u(e)&&(n||t.documents(e)),
-settings:await ny(e,t,n),
-baseline:oy(e,t,n),
-rulesOff:sy(t),
+explicit:n})=>yy(e)&&!u(e)&&(n||t.documents(e)),
+settings:await oy(e,t,n),
+baseline:uy(e,t,n),
+rulesOff:dy(t),
 toolLists:c}}
-function py(e){
+function _y(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const my=[`mcp`,`MCP`];
-function hy(e){
+const vy=[`mcp`,`MCP`];
+function yy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function gy({
+function by({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function _y({
+function xy({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function vy(e,{
+function Sy(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=y(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var J=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&yy(e)}};
-function yy({
+return this.questions.isTouchedBy(e)||this.ofGit&&Cy(e)}};
+function Cy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var by=class{
+var wy=class{
 files;
-#e=new Y;
+#e=new J;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -9900,40 +9908,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function xy(e){
-if(e.some(Sy))
+function Ty(e){
+if(e.some(Ey))
 return;
-let t=new Set(e.map(W));
-let n=new Set([...t].flatMap(e=>[...U(e)]));
-let r=e=>n.has(e)||[...U(e)].some(e=>t.has(e));
-return(e,t)=>H(e)||t.some(({
-files:t})=>r(W({
+let t=new Set(e.map(of));
+let n=new Set([...t].flatMap(e=>[...H(e)]));
+let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
+return(e,t)=>V(e)||t.some(({
+files:t})=>r(of({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Sy(e){
+function Ey(e){
 let{
 document:t,
 format:n}=e;
-if(H(t.path))
+if(V(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&gf(t,n).length>0)
+if(n.references!==void 0&&vf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Cy)}
-function Cy({
+return n.dialect?.overrides!==void 0&&e.servers.some(Dy)}
+function Dy({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function wy({
+function Oy({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Ty={
+const ky={
 rule:`search-incomplete`,
 severity:`info`};
-const Ey={
+const Ay={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9941,51 +9949,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Ty,
-message:`this folder${Oy(t)} cannot be read: ${e}`,
+others:t})=>({...ky,
+message:`this folder${My(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Ty,
-message:`this name${Oy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ky,
+message:`this name${My(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Ty,
-message:`this folder${Oy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ky,
+message:`this folder${My(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Ty,
+links:()=>({...ky,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Ty,
+fact:e})=>({...ky,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Ty,
+index:()=>({...ky,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Dy(e){
-let t=Tt(Qh({
+function jy(e){
+let t=Tt($h({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Ey[e.cause](e),
+return{...Ay[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Oy(e){
+function My(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const ky=[];
-function Ay(e,t){
+const Ny=[];
+function Py(e,t){
 return{
 found:e,
-asked:t?Py(e):void 0,
+asked:t?Ry(e):void 0,
 isDone:!1,
-readings:ky,
-snippets:ky,
-commented:ky,
-findings:ky}}
-function jy(e,{
+readings:Ny,
+snippets:Ny,
+commented:Ny,
+findings:Ny}}
+function Fy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -9994,53 +10002,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function My(e,t,n){
+function Iy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Ny(e){
+function Ly(e){
 e.found.source.forget?.();
-Object.assign(e,Ay(e.found,e.asked!==void 0))}
-function Py({
+Object.assign(e,Py(e.found,e.asked!==void 0))}
+function Ry({
 absolute:e}){
-let t=new Y;
+let t=new J;
 t.questions.addContent(e);
 return t}
-const Fy=new Set(j.flatMap(({
+const zy=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(S)));
-const Iy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Ly=/(?:^|\/)\.mcp\.json$/;
-function Ry(e,t){
+const By=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Vy=/(?:^|\/)\.mcp\.json$/;
+function Hy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Fy.has(S(r.path)))
+if(!zy.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N($h(r)?.value,e.at);
+let i=N(eg(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Iy.test(t))
+if(typeof t!=`string`||!By.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-Ly.test(i)||n.set(i,e.format)}}
+Vy.test(i)||n.set(i,e.format)}}
 return n}
-const zy=[];
-var By=class{
+const Uy=[];
+var Wy=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new J,
+plan:new J,
+found:new J,
+together:new J};
 #a;
 #o=!0;
 #s;
@@ -10066,7 +10074,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new by(o);
+this.#r=t?void 0:new wy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10077,18 +10085,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||yy(e))&&(this.#s=void 0);
+(t(this.#i.found)||Cy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Ny(t)}
+(n||t.asked?.isTouchedBy(e))&&Ly(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Gy(r.filter(({
+Yy(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10118,13 +10126,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:Vy(r,o),
+placeOf:Gy(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Dy),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(jy),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10146,7 +10154,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Mf(r,n)})}
+toolLists:await Pf(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10158,7 +10166,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(wy))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Oy))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -10199,9 +10207,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return zy;
+return Uy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return zy;
+return Uy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10230,13 +10238,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Sl({...this.options,
 files:t?.files??e,
-known:Zv});
+known:ty});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await fy(this.options,n,r);
+let a=await gy(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10244,8 +10252,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Fv({...a.settings,
-pieces:$v,
+judge:new zv({...a.settings,
+pieces:ry,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10261,8 +10269,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Xc({...e,
 ignored:r});
-this.#f=Ry(a.sources,n.candidates);
-this.#f.size>0&&(a=Xc({...Hy(e,this.#f),
+this.#f=Hy(a.sources,n.candidates);
+this.#f.size>0&&(a=Xc({...Ky(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10276,7 +10284,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return jy(t,e)&&i.get(n)===this.#f.get(n)?t:Ay(e,this.#r!==void 0)});
+return Fy(t,e)&&i.get(n)===this.#f.get(n)?t:Py(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10306,10 +10314,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=xy(o.flatMap(({
+let c=Ty(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Uy(n,this.#f);
+candidates:l}=qy(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10328,18 +10336,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Uy(r,this.#f),
+let s={...qy(r,this.#f),
 around:t,
 isNamed:o,
 isKept:vr,
 isHeld:this.#r!==void 0};
 for(
-let r of l_(this.#O(e),s)){
+let r of u_(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&My(this.#u,e,i.findings);
+this.#u!==void 0&&Iy(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10371,8 +10379,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new Y)??new Y}};
-function Vy(e,t){
+return this.#r?.for(new J)??new J}};
+function Gy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10380,11 +10388,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function Hy(e,t){
+function Ky(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Uy(e,t){
+function qy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Un(r)};
@@ -10393,12 +10401,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Wy=class extends B{
+var Jy=class extends B{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Gy(e){
+function Yy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10412,14 +10420,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new B(`"${i}": ${a.message}`);
-throw new Wy(t.map(({
+throw new Jy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ky(e){
-return Jy(await qy(e),e)}
-function qy(e,t={}){
-return new By(e,{...t,
+async function Xy(e){
+return Qy(await Zy(e),e)}
+function Zy(e,t={}){
+return new Wy(e,{...t,
 isLast:!0}).examine()}
-async function Jy(e,t){
+async function Qy(e,t){
 let{
 root:n,
 findings:r,
@@ -10444,7 +10452,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Yy(r,e,t),
+id:n})&&$y(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10473,7 +10481,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Yy(e,{
+function $y(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10483,7 +10491,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Xy(e,{
+function eb(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10494,32 +10502,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Zy=[{
+const tb=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Qy(e,t){
-let n=[...t.flatMap(e=>e.options),...Zy];
+function nb(e,t){
+let n=[...t.flatMap(e=>e.options),...tb];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of $y(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ib(r,eb(s,n),s.value):a===`lint`&&i.length===0&&!o&&rb(s.value,t)?a=s.value:i.push(s.value);
+let s of rb(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?cb(r,ib(s,n),s.value):a===`lint`&&i.length===0&&!o&&sb(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Zy.some(({
-name:e})=>s.has(e))||ab(s,[...r.keys()],t);
+tb.some(({
+name:e})=>s.has(e))||lb(s,[...r.keys()],t);
 return s}
-function $y(e,t){
+function rb(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10537,34 +10545,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function eb({
+function ib({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(nb(t,i));
+throw new B(ob(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||tb(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||ab(n,r)))
 throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function tb(e,t){
+function ab(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function nb(e,t){
+function ob(e,t){
 let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function rb(e,t){
+function sb(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ib(e,{
+function cb(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function ab({
+function lb({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10582,10 +10590,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw ob(`--${e}`,`--${n}`)}
-function ob(e,t){
+throw ub(`--${e}`,`--${n}`)}
+function ub(e,t){
 return new B(`"${e}" and "${t}" exclude each other`)}
-function sb({
+function db({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10594,41 +10602,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Ho(`error`,t)||i>0&&Ho(`warning`,t)||a>0&&Ho(`info`,t)||n!==void 0&&i>n?1:0}
-async function cb(e){
-if(!lb(e))
+async function fb(e){
+if(!pb(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function lb(e){
+function pb(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const ub={
+const mb={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function db([e],t,i){
+function hb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=z(e,i);
-let o=(Object.hasOwn(ub,e)?ub[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(mb,e)?mb[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
 throw new B(`${F(e)} does not exist; ${o}`)}
-function fb(){
+function gb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=pb(Math.min(65536,33554433-t));
+let n=_b(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function pb(e){
+function _b(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10639,95 +10647,95 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function mb(e){
+function vb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function hb({
+function yb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=_b(e);
-let a=n===void 0||n===``?i:_b(n);
-let o=gb(i,a)?a:i;
+let i=xb(e);
+let a=n===void 0||n===``?i:xb(n);
+let o=bb(i,a)?a:i;
 return e=>vs(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function gb(e,t){
+function bb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function _b(e){
+function xb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function vb(){
+function Sb(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
 throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function yb(e){
+function Cb(e){
 try{
 t.write(1,e)}catch(e){
 throw new B(`the output cannot be written: ${m(e)}`)}}
-function bb(e){
+function wb(e){
 t.write(2,Wr(`${e}\n`))}
-async function xb(e){
-return Xy(e,{
+async function Tb(e){
+return eb(e,{
 env:process.env,
-isTTY:await cb(1)})}
-async function Sb(){
-return await cb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Cb(e,n){
+isTTY:await fb(1)})}
+async function Eb(){
+return await fb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Db(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:hb({
+repositoryPath:yb({
 cwd:e,
 root:n,
-workspace:mb(process.env)}),
+workspace:vb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function wb(e,t,{
+async function Ob(e,t,{
 color:n}){
-return{...Cb(e,t),
-color:await xb(n),
-width:await Sb()}}
-function Tb(e,t,n){
+return{...Db(e,t),
+color:await Tb(n),
+width:await Eb()}}
+function kb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Eb(n,r,`"--${t}"`)}
-function Eb(e,t,n){
+return r===void 0?void 0:Ab(n,r,`"--${t}"`)}
+function Ab(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??Db(t,e);
+let i=z(t,e)??jb(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
 throw new B(`${n} takes ${Gr(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function Db(e,t){
+function jb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Ob(e,t){
+function Mb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new B(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function kb({
+function Nb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new B(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function Ab({
+function Pb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new B(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function jb(e){
+function Fb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Mb(e,t){
+function Ib(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!jb(n)?n:void 0}
-function Nb(e,t){
+return typeof n==`string`&&n!==``&&!Fb(n)?n:void 0}
+function Lb(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10736,22 +10744,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Pb({
+function Rb({
 document:e,
 format:t}){
-return Nb(e,[`packages`]).map(e=>{
-let n=Mb(e.value,`registryType`)??Mb(e.value,`registry_type`);
+return Lb(e,[`packages`]).map(e=>{
+let n=Ib(e.value,`registryType`)??Ib(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Fb(e,{
+function zb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Nb(e,[...t,n]))}
-function Ib(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Lb(e,[...t,n]))}
+function Bb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Nb(e,[...t,n]))}
-function Lb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Lb(e,[...t,n]))}
+function Vb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10759,23 +10767,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Rb(e){
+function Hb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const zb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Bb(e){
+const Ub=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Wb(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&zb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Vb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Vb(e,t,n){
+let r=typeof n==`string`&&Ub.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Gb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Gb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Hb(e,[...t,r],n));
+return e.flatMap((e,r)=>Kb(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>Hb(e[r],[...t,r],n));
-return Hb(e,t,n)}
-function Hb(e,t,n){
+return Object.keys(e).flatMap(r=>Kb(e[r],[...t,r],n));
+return Kb(e,t,n)}
+function Kb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10788,7 +10796,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Ub=[{
+const qb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10829,7 +10837,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Jx)},{
+load:()=>Promise.resolve().then(()=>Qx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10983,88 +10991,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Wb=e.__exportAll({
-main:()=>Gb});
-async function Gb(e){
+var Jb=e.__exportAll({
+main:()=>Yb});
+async function Yb(e){
 try{
-return await Kb(e)}catch(e){
+return await Xb(e)}catch(e){
 if(!(e instanceof B))
 throw e;
-bb(`mcp-lint: ${e.message}`);
+wb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Kb(e){
-let n=Qy(e,Ub);
+async function Xb(e){
+let n=nb(e,qb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-yb(e(n.command));
+Cb(e(n.command));
 return 0}
 if(n.has(`version`)){
-yb(`${t.about.version}\n`);
+Cb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Ub.map(({
+let e=qb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-db(n.positionals,vb(),e)}
+hb(n.positionals,Sb(),e)}
 let{
-default:r}=await qb(n.command);
+default:r}=await Zb(n.command);
 return r.start(n)}
-function qb(e){
-let t=Ub.find(t=>t.id===e);
+function Zb(e){
+let t=qb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Jb(e){
+function Qb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Yb(e){
+function $b(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Xb=[{
+const ex=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function Zb(e){
+function tx(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const Qb={
+const nx={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const $b=[{
+const rx=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function ex(e){
+function ix(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const tx={
+const ax={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function nx(e){
+function ox(e){
 if(e&&Ne.home===void 0)
 throw new B(`this user has no home directory, which HOME would name`)}
-const rx=[Qb,...$b,tx];
-function ix(e){
+const sx=[nx,...rx,ax];
+function cx(e){
 let t=e.has(`user`);
-nx(t);
+ox(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,ex(e)),
+paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,ix(e)),
 user:t}}
-function ax(e,t){
+function lx(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ox(n,e))
+if(!ux(n,e))
 return;
 return n;
 function i(t){
@@ -11074,19 +11082,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ox(e,t){
+function ux(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return sx(e,t.at,()=>t.value);case`quote`:
-return sx(e,t.at,e=>new mx(e));case`rewrite`:
-return sx(e,t.at,e=>{
+return dx(e,t.at,()=>t.value);case`quote`:
+return dx(e,t.at,e=>new vx(e));case`rewrite`:
+return dx(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return cx(e,t.at,t.to);case`remove`:
-return lx(e,t.at);case`insert`:{
+return fx(e,t.at,t.to);case`remove`:
+return px(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11095,49 +11103,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-px(n,Z(t.at),t.value);
+_x(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return sx(e,n,e=>k(e)?r:e)&&cx(e,n,t.to)}case`move`:
-return ux(e,t.at,t.to);case`index`:
-return dx(e,t.at,t.by,t.to)}}
-function sx(e,t,n){
-let r=fx(e,t);
+return dx(e,n,e=>k(e)?r:e)&&fx(e,n,t.to)}case`move`:
+return mx(e,t.at,t.to);case`index`:
+return hx(e,t.at,t.by,t.to)}}
+function dx(e,t,n){
+let r=gx(e,t);
 if(r===void 0)
 return!1;
-px(r,Z(t),n(Reflect.get(r,Z(t))));
+_x(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
-function cx(e,t,n){
-let r=fx(e,t);
+function fx(e,t,n){
+let r=gx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[Z(t)];
-delete r[Z(t)];
-px(r,n,i);
+let i=r[X(t)];
+delete r[X(t)];
+_x(r,n,i);
 return!0}
-function lx(e,t){
-let n=fx(e,t);
+function px(e,t){
+let n=gx(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
 return!0}
-function ux(e,t,n){
+function mx(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!lx(e,t))
+if(D(n,t)||!px(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&px(i,String(e),{});
+A(i,String(e))===void 0&&_x(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-px(i,Z(n),r);
+_x(i,X(n),r);
 return!0}
-function dx(e,t,n,r){
+function hx(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11149,41 +11157,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-px(a,t,i)}
-return sx(e,t,()=>a)&&(t.at(-1)===r||cx(e,t,r))}
-function fx(e,t){
+_x(a,t,i)}
+return dx(e,t,()=>a)&&(t.at(-1)===r||fx(e,t,r))}
+function gx(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function px(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function _x(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function Z(e){
+function X(e){
 return String(e.at(-1))}
-var mx=class{
+var vx=class{
 was;
 constructor(e){
 this.was=e}};
-function hx(e,t){
-if(e instanceof mx)
+function yx(e,t){
+if(e instanceof vx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>hx(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>yx(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&hx(e[n],t[n]))}
-async function gx(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&yx(e[n],t[n]))}
+async function bx(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function _x(e){
+function xx(e){
 return k(e)}
-var vx=class{
+var Sx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11192,8 +11200,8 @@ var vx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=bx(e);
-let n=W(e);
+let t=wx(e);
+let n=of(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11209,15 +11217,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of U(r)){
-let r=i.get(yx(`at`,n,t,e));
+let n of H(r)){
+let r=i.get(Cx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(yx(`below`,r,t,e))??i.get(yx(`at`,`~/`,t,e));
+let n=i.get(Cx(`below`,r,t,e))??i.get(Cx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...U(r),`~/`]);
+let i=new Set([...H(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11225,7 +11233,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(yx(`below`,``,t,e));
+let n=r.get(Cx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11256,18 +11264,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(yx(`at`,t.folder,e,n),t);
+r(Cx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of U(t.folder))
-r(yx(`below`,i,e,n),t)}}
+let i of H(t.folder))
+r(Cx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function yx(e,t,n,r){
+function Cx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function bx({
+function wx({
 client:e,
 format:t}){
 let n=j.filter(({
@@ -11279,8 +11287,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const xx=h_(e=>{
-let t=new vx(e);
+const Tx=g_(e=>{
+let t=new Sx(e);
 let n=[];
 let r=[];
 for(
@@ -11288,23 +11296,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of gf(i.document,i.format)){
-let a=Sx(e,i,t);
+let e of vf(i.document,i.format)){
+let a=Ex(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Sx(e,t,n){
+function Ex(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Cx(e.fact,t.client);
-let o=W(t);
-let s=Tx(e.fact.form)?Ex:i;
+scopes:a}=Dx(e.fact,t.client);
+let o=of(t);
+let s=kx(e.fact.form)?Ax:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11324,26 +11332,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Cx({
+function Dx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Ex,
+spell:t??n.toolNames?.server??Ax,
 scopes:r}}
-function wx(e,t,n){
+function Ox(e,t,n){
 let{
 spell:r,
-scopes:i}=Cx(e,t);
-return xx(n).servers.names(Tx(e.form)?r:Ex,i)}
-function Tx(e){
+scopes:i}=Dx(e,t);
+return Tx(n).servers.names(kx(e.form)?r:Ax,i)}
+function kx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Ex(e){
+function Ax(e){
 return e}
-function Dx(e,t){
-return xx(e).references.filter(e=>Ox(e,t))}
-function Ox(e,t){
+function jx(e,t){
+return Tx(e).references.filter(e=>Mx(e,t))}
+function Mx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11361,90 +11369,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&kx(o,`${l}_`)}
-function kx(e,t){
+return s.form===`S_T`&&Nx(o,`${l}_`)}
+function Nx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Ax=[`info`,`warning`];
-const jx=[...yr,`no-fix`];
-function Mx(e){
-Px(e);
-return{...ix(e),
-format:Tb(e,`format`,Ss)??`text`,...X(`output`,e.value(`output`)),
-targets:Ob(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Fx(e),
-unfixed:Ix(e),...X(`mending`,Nx(e)),
+const Px=[`info`,`warning`];
+const Fx=[...yr,`no-fix`];
+function Ix(e){
+Rx(e);
+return{...cx(e),
+format:kb(e,`format`,Ss)??`text`,...Y(`output`,e.value(`output`)),
+targets:Mb(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
+rules:zx(e),
+unfixed:Bx(e),...Y(`mending`,Lx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Tb(e,`fail-on`,Vo)??`error`,...X(`maxWarnings`,Rx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:kb(e,`fail-on`,Vo)??`error`,...Y(`maxWarnings`,Hx(e)),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Tb(e,`show`,Ax)===`info`,...X(`color`,Zb(e))}}
-function Nx(e){
+infos:kb(e,`show`,Px)===`info`,...Y(`color`,tx(e))}}
+function Lx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Px(e){
+function Rx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw ob(`--fail-on never`,`--max-warnings`);
+throw ub(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw ob(`--fix`,`--${t}`);
+throw ub(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw ob(`--diff`,`--${t}`);
+throw ub(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new B(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function Fx(e){
-return new Map(Lx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Ix(e){
-return new Set(Lx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Lx(e){
+function zx(e){
+return new Map(Vx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Bx(e){
+return new Set(Vx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Vx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${jx.join(`|`)}>, but has ${F(e)}`);
-return[t,Eb(jx,n,F(`--rule ${t}`))]})}
-function Rx(e){
+throw new B(`"--rule" needs <id>=<${Fx.join(`|`)}>, but has ${F(e)}`);
+return[t,Ab(Fx,n,F(`--rule ${t}`))]})}
+function Hx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function zx(e){
-let t=vb();
-let n=e.updateBaseline?await Kx(t):void 0;
+async function Ux(e){
+let t=Sb();
+let n=e.updateBaseline?await Xx(t):void 0;
 let r={...e,
 files:Ne,
 cwd:t,
-document:Gx(e),
+document:Yx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Hx(e,r);
-let i=e.mending===void 0?await Ky(r):await Bx(e,r);
-let a={...Cb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await xb(e.color),
+return Kx(e,r);
+let i=e.mending===void 0?await Xy(r):await Wx(e,r);
+let a={...Db(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Tb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Vx(i,r,a):void 0;
+let o=e.format===`markdown`?await Gx(i,r,a):void 0;
 let s=await Cs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-yb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&bb(`"--user" also looks in the home directory`)}else{
-await qx(e.output,s,t);
-bb(rs(i))}
+Cb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&wb(`"--user" also looks in the home directory`)}else{
+await Zx(e.output,s,t);
+wb(rs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:sb(i,e)}
-async function Bx(e,t){
+return e.updateBaseline?0:db(i,e)}
+async function Wx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11455,12 +11463,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Wx(e),
+safeties:Jx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Cb(t.cwd,c.root));
+r(l,Db(t.cwd,c.root));
 return c}
-async function Vx(e,t,{
+async function Gx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11471,22 +11479,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Ux(t)});
+whyShut:await qx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Hx(e,t){
+async function Kx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Ux(t);
+let i=await qx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Wx(e),
+safeties:Jx(e),
 whyShut:i});
-let c=Cb(t.cwd,o.root);
+let c=Db(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11494,57 +11502,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?yb(Ur(u)):await qx(e.output,u,t.cwd);
+e.output===void 0?Cb(Ur(u)):await Zx(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-bb(`${a.length===0?`nothing to fix`:`with --fix: ${rs(o)}`}${f}`);
+wb(`${a.length===0?`nothing to fix`:`with --fix: ${rs(o)}`}${f}`);
 return a.length===0?0:1}
-async function Ux({
+async function qx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Wx({
+function Jx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Gx({
+function Yx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:fb()}}
-async function Kx(e){
+content:gb()}}
+async function Xx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function qx(e,t,i){
-let a=await Kx(i);
+async function Zx(e,t,i){
+let a=await Xx(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new B(`the report cannot be written to ${F(e)}: ${i}`)}}
-var Jx=e.__exportAll({
-default:()=>Yx});
-var Yx=Jb({
+var Qx=e.__exportAll({
+default:()=>$x});
+var $x=Qb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Yb(Ss),{
+options:[$b(Ss),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},Qb,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},nx,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...$b,{
+summary:`read one document from standard input, as if it lay there`},...rx,{
 name:`rule`,
-value:`<id>=<${jx.join(`|`)}>`,
+value:`<id>=<${Fx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Vo.join(`|`),
@@ -11558,7 +11566,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},tx,{
+summary:`show what --fix would change, and change nothing`},ax,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11569,39 +11577,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Ax.join(`|`),
+value:Px.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Xb],
-read:Mx,
-run:zx});
-function Xx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...ex],
+read:Ix,
+run:Ux});
+function eS(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Zx(n,e);
+let r=tS(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Zx(n,e);
+let i=tS(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=Zx(n,e);
+let r=tS(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=Zx(n,e);
+let r=tS(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=Zx(n,e);
+let i=tS(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Qx(i,t));
+r.has(i)||r.set(i,nS(i,t));
 return r.get(i)}}}
-function Zx(e,t){
+function tS(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Qx(e,t){
+function nS(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11610,14 +11618,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return $h(r);
+return eg(r);
 if(!e.endsWith(`.jsonc`))
-return Qh(r,`markdown`);
-return $h({...r,
-text:_g(r.text)})}
-var $x=e.__exportAll({
-FileReading:()=>eS});
-var eS=class e{
+return $h(r,`markdown`);
+return eg({...r,
+text:vg(r.text)})}
+var rS=e.__exportAll({
+FileReading:()=>iS});
+var iS=class e{
 document;
 client;
 format;
@@ -11651,20 +11659,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Zm(this.maps,o);
+this.names=Qm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=$m(this.document,this.format);
+this.#n??=eh(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=ch(this.document,this.format,this.maps);
+this.#r??=lh(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Xx(this.document.path,this.#e.files);
+this.#i??=eS(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11676,9 +11684,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var tS=e.__exportAll({
-SavedLists:()=>nS});
-var nS=class{
+var aS=e.__exportAll({
+SavedLists:()=>oS});
+var oS=class{
 #e;
 #t;
 constructor(e,t){
@@ -11693,68 +11701,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(af(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(sf(t)+e+`.tools.json`));
 return a&&Tl(a)}};
-function rS(e){
+function sS(e){
 return e}
-function iS(e){
+function cS(e){
 return e}
-function aS(e,t,n=`safe`){
-return uS(n,`rename ${fS(e)} to ${F(t)}`,{
+function lS(e,t,n=`safe`){
+return Z(n,`rename ${hS(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function oS(e,t=`unsafe`){
-return uS(t,`remove ${fS(e)}`,{
+function uS(e,t=`unsafe`){
+return Z(t,`remove ${hS(e)}`,{
 do:`remove`,
 at:e})}
-function sS(e,t,n=`safe`){
-return uS(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function dS(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function cS(e,t,n,r=`safe`){
-return uS(r,`write ${F(n)}`,{
+function fS(e,t,n,r=`safe`){
+return Z(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function lS(e,t,n=`safe`){
-return uS(n,`add ${fS(e)}`,{
+function pS(e,t,n=`safe`){
+return Z(n,`add ${hS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function uS(e,t,...n){
+function Z(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function dS(e){
+function mS(e){
 return e&&{...e,
 forAll:!0}}
-function fS(e){
+function hS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const pS=new WeakMap;
-function mS(e,t){
+const gS=new WeakMap;
+function _S(e,t){
 if(t.length===0)
 return!1;
-let n=pS.get(t)??new Set(t.map(({
+let n=gS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-pS.set(t,n);
+gS.set(t,n);
 return n.has(JSON.stringify(e))}
-function hS(){
+function vS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:z(t,n)}}
-function*gS(e,t){
+function*yS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!bS(a.route,r)){
+if(r===void 0||!CS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11765,28 +11773,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function _S(e,t){
-let n=yS.get(e);
+function bS(e,t){
+let n=SS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Ef(e,t));
+let i=e.servers.filter(e=>!e.off&&Of(e,t));
 for(
 let{
 server:e,
-first:n}of gS(i,(e,n)=>t.server(Tf(n,t))))
-Of(t,Tf(n,t),Tf(e,t))&&r.add(n).add(e);
-yS.set(e,r);
+first:n}of yS(i,(e,n)=>t.server(Df(n,t))))
+Af(t,Df(n,t),Df(e,t))&&r.add(n).add(e);
+SS.set(e,r);
 return r}
-function vS(e,t,n,r){
+function xS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(W(t).slice(0,-1));
+let a=F(of(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const yS=new WeakMap;
-function bS(e,t){
+const SS=new WeakMap;
+function CS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11794,78 +11802,78 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function xS(e,t){
-let n=TS(e,t);
-return wS(e,[...n,...n.flatMap(ES)])}
-function SS(e,t){
-let n=TS(e,t,`-mcp`);
-return wS(e,[...n,...n.flatMap(ES)])}
-function CS(e,t){
-return wS(e,[t])}
 function wS(e,t){
+let n=OS(e,t);
+return DS(e,[...n,...n.flatMap(kS)])}
+function TS(e,t){
+let n=OS(e,t,`-mcp`);
+return DS(e,[...n,...n.flatMap(kS)])}
+function ES(e,t){
+return DS(e,[t])}
+function DS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function TS(e,t,n=``){
+function OS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Sf(t);
+let a=wf(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Hu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Uu({
 name:e,
-dialect:i},a).length===0&&Ku({
+dialect:i},a).length===0&&qu({
 name:e,
 dialect:i})===void 0)}
-function ES(e){
+function kS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const DS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function OS(e,t,n,r){
+const AS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function jS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=NS(e,t,n,r);
-if(i===void 0||!AS(e,n))
+let i=IS(e,t,n,r);
+if(i===void 0||!NS(e,n))
 return;
-let a=n===wu(e.dialect,`url`)?jS(e,t):void 0;
-let o=DS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===wu(e.dialect,`url`)?PS(e,t):void 0;
+let o=AS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return uS(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function kS(e,t,n,r){
+function MS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!AS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!NS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function AS({
+function NS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function jS(e,{
+function PS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Eu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Du(e))
 return;
 let{
 urlReaction:a,
@@ -11875,33 +11883,33 @@ return;
 if(_u(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Fu(n,t);
+let[s,...c]=Iu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const MS={
+const FS={
 command:Q,
 args:ar,
-env:RS,
-headers:RS,
+env:VS,
+headers:VS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ar,
 toolsDenied:ar,
-enabled:IS,
-disabled:IS,
+enabled:zS,
+disabled:zS,
 name:Q,
 description:Q,
-timeout:LS,
-startupTimeout:LS,
-retries:LS,
-auth:LS,
-oauth:LS,
-headersHelper:LS,
-toolPolicy:LS};
-function NS(e,t,n,r){
+timeout:BS,
+startupTimeout:BS,
+retries:BS,
+auth:BS,
+oauth:BS,
+headersHelper:BS,
+toolPolicy:BS};
+function IS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11915,388 +11923,388 @@ value:e}];
 if(o.is===`commandLine`){
 if(ar(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!FS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!RS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?PS(e,i):void 0;
+let t=Q(i)?LS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return MS[o.is]?.(i)??!0?[]:void 0}
-function PS(e,t){
+return FS[o.is]?.(i)??!0?[]:void 0}
+function LS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Au(e,ad(t));
+let r=ju(e,od(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Mu(e.dialect,r)}
-function FS(e){
+return Nu(e.dialect,r)}
+function RS(e){
 let t=wu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function IS(e){
+function zS(e){
 return typeof e==`boolean`}
-function LS(){
+function BS(){
 return!1}
-function RS(e){
+function VS(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
 exports.EntryServer=su;
 exports.FileFault=l;
 exports.MARK=_r;
-exports.MAX_LENGTH=jh;
+exports.MAX_LENGTH=Mh;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Xh;
-exports.PlaceNode=Gh;
-exports.PlaceTree=Kh;
-exports.PlacesBack=Dg;
+exports.ParsedDocument=Zh;
+exports.PlaceNode=Kh;
+exports.PlaceTree=qh;
+exports.PlacesBack=Og;
 exports.Redacted=jo;
-exports.Rewriting=Eg;
+exports.Rewriting=Dg;
 exports.SECTION=`mcp-lint`;
-exports.Session=By;
+exports.Session=Wy;
 exports.Spans=co;
-exports.TooDeep=Nh;
-exports.Unclaimed=Wy;
+exports.TooDeep=Ph;
+exports.Unclaimed=Jy;
 exports.UsageError=B;
-exports.Whole=Og;
+exports.Whole=kg;
 exports.Within=ft;
-exports.adding=lS;
-exports.alikeIn=_S;
+exports.adding=pS;
+exports.alikeIn=bS;
 exports.answersIn=Bt;
 exports.answersOf=wl;
 exports.anyOf=wi;
 exports.approvedAll=Jl;
-exports.areMerged=Of;
+exports.areMerged=Af;
 exports.areTexts=ar;
 exports.areTooMany=ml;
-exports.argumentsOf=Fb;
+exports.argumentsOf=zb;
 exports.assignment=Pr;
 exports.at=wt;
-exports.atMostOne=kb;
+exports.atMostOne=Nb;
 exports.atSpan=Tt;
 exports.baseName=mt;
 exports.basename=S;
 exports.below=O;
-exports.bracesIn=Lb;
+exports.bracesIn=Vb;
 exports.bracketSigns=Vr;
-exports.brokenNameRules=Hu;
+exports.brokenNameRules=Uu;
 exports.bytesIn=Ir;
 exports.causeOf=m;
 exports.checkDocument=Gl;
-exports.checkHome=nx;
+exports.checkHome=ox;
 exports.checkedFile=Es;
-exports.choice=Tb;
-exports.clashes=gS;
-exports.cli_exports=Wb;
+exports.choice=kb;
+exports.clashes=yS;
+exports.cli_exports=Jb;
 exports.clientAsOf=$n;
-exports.clientFor=Kv;
-exports.clientIds=qv;
+exports.clientFor=Xv;
+exports.clientIds=Zv;
 exports.codeOf=g;
-exports.color=Xb;
-exports.colorOf=Zb;
+exports.color=ex;
+exports.colorOf=tx;
 exports.compareText=ns;
 exports.confidenceOf=Yo;
-exports.config=$b;
-exports.configOf=ex;
-exports.conflictProblem=dg;
+exports.config=rx;
+exports.configOf=ix;
+exports.conflictProblem=fg;
 exports.consequence=es;
-exports.containerRun=kp;
-exports.contradictsItsFields=ju;
+exports.containerRun=jp;
+exports.contradictsItsFields=Mu;
 exports.costsOnlyServer=$o;
 exports.count=I;
-exports.decodeJson=xh;
-exports.decodeJson5=Sh;
-exports.decodeToml=Ch;
-exports.decodeYaml=wh;
+exports.decodeJson=Sh;
+exports.decodeJson5=Ch;
+exports.decodeToml=wh;
+exports.decodeYaml=Th;
 exports.defineClient=Mt;
-exports.defineCommand=Jb;
-exports.defineDocs=iS;
-exports.defineRule=rS;
+exports.defineCommand=Qb;
+exports.defineDocs=cS;
+exports.defineRule=sS;
 exports.defineSyntax=fs;
-exports.delicate=DS;
+exports.delicate=AS;
 exports.dirname=x;
 exports.disk=Ne;
 exports.eachString=cr;
-exports.elsewhere=vS;
-exports.emptyCommand=Np;
-exports.emptyProblem=uh;
+exports.elsewhere=xS;
+exports.emptyCommand=Fp;
+exports.emptyProblem=dh;
 exports.entriesOf=Ft;
-exports.environmentOf=Ib;
-exports.examine=qy;
-exports.exitCode=sb;
-exports.expandableStrings=_d;
-exports.expandedElsewhere=gd;
-exports.expandedHere=vd;
-exports.extent=qh;
+exports.environmentOf=Bb;
+exports.examine=Zy;
+exports.exitCode=db;
+exports.expandableStrings=vd;
+exports.expandedElsewhere=_d;
+exports.expandedHere=yd;
+exports.extent=Jh;
 exports.failLevels=Vo;
 exports.fails=Ho;
-exports.faultOf=_f;
+exports.faultOf=yf;
 exports.fieldFor=Dt;
-exports.fieldForNames=Kd;
-exports.fieldMeaning=Xu;
-exports.fileWord=pm;
-exports.filesAsked=ix;
+exports.fieldForNames=qd;
+exports.fieldMeaning=Zu;
+exports.fileWord=hm;
+exports.filesAsked=cx;
 exports.filesBelow=Cn;
 exports.filesIn=Sn;
-exports.filesOptions=rx;
-exports.findConflict=ug;
+exports.filesOptions=sx;
+exports.findConflict=dg;
 exports.finished=gs;
-exports.fittingSpellings=Pu;
-exports.fittingTransport=Au;
-exports.fix=uS;
-exports.folderHolding=af;
-exports.folderOf=W;
-exports.foldersAbove=ef;
-exports.forAll=dS;
-exports.foreignMap=Dm;
-exports.foreignMaps=Om;
+exports.fittingSpellings=Fu;
+exports.fittingTransport=ju;
+exports.fix=Z;
+exports.folderHolding=sf;
+exports.folderOf=of;
+exports.foldersAbove=tf;
+exports.forAll=mS;
+exports.foreignMap=km;
+exports.foreignMaps=Am;
 exports.foreignUses=cn;
-exports.formFor=wf;
-exports.format=Yb;
+exports.formFor=Ef;
+exports.format=$b;
 exports.formatsOf=bn;
-exports.getOwn=Uh;
+exports.getOwn=Wh;
 exports.gitFolders=se;
-exports.githubOwner=Rb;
+exports.githubOwner=Hb;
 exports.globGroups=pl;
 exports.globs=fl;
 exports.grouped=St;
 exports.hasInvisible=yt;
-exports.hasMeaning=V;
+exports.hasMeaning=Eu;
 exports.hasSection=ul;
 exports.hideLiterals=L;
 exports.hideWhole=Ja;
 exports.inert=Ur;
-exports.inputUses=Id;
-exports.inputsOf=Fd;
+exports.inputUses=Ld;
+exports.inputsOf=Id;
 exports.isAbsolute=_;
-exports.isAlike=hx;
-exports.isAmong=rf;
-exports.isBlank=lh;
-exports.isComparable=Ef;
+exports.isAlike=yx;
+exports.isAmong=af;
+exports.isBlank=uh;
+exports.isComparable=Of;
 exports.isFolder=qe;
-exports.isForOneProject=nf;
-exports.isFound=Bd;
-exports.isMap=_x;
-exports.isMarkdown=hy;
-exports.isNameless=$u;
-exports.isNearby=Bu;
+exports.isForOneProject=rf;
+exports.isFound=Vd;
+exports.isMap=xx;
+exports.isMarkdown=yy;
+exports.isNameless=ed;
+exports.isNearby=Vu;
 exports.isNone=eu;
 exports.isObject=k;
-exports.isOddToken=qu;
-exports.isOfProject=tf;
-exports.isOfUser=H;
-exports.isOn=Ap;
+exports.isOddToken=Ju;
+exports.isOfProject=nf;
+exports.isOfUser=V;
+exports.isOn=Mp;
 exports.isOnceMore=Wo;
 exports.isOneSlip=zo;
 exports.isOutside=vs;
 exports.isPlainResult=$t;
 exports.isPlainToolList=Yt;
 exports.isRead=au;
-exports.isRefused=mS;
-exports.isRelativePath=fm;
-exports.isReplaced=m_;
-exports.isStamped=jb;
-exports.isStartable=qm;
-exports.isTerminal=cb;
-exports.isTooLong=Gu;
-exports.isToolName=Tx;
+exports.isRefused=_S;
+exports.isRelativePath=mm;
+exports.isReplaced=h_;
+exports.isStamped=Fb;
+exports.isStartable=Jm;
+exports.isTerminal=fb;
+exports.isTooLong=Ku;
+exports.isToolName=kx;
 exports.isUrl=hr;
 exports.isVersionRange=Qn;
-exports.isWrapper=Xm;
-exports.itemsAt=Nb;
+exports.isWrapper=Zm;
+exports.itemsAt=Lb;
 exports.join=v;
-exports.joinedWord=Yp;
-exports.keyInWords=fg;
-exports.keyOf=Yu;
-exports.keysOfVariables=zd;
+exports.joinedWord=Zp;
+exports.keyInWords=pg;
+exports.keyOf=Xu;
+exports.keysOfVariables=Bd;
 exports.kindOf=sr;
-exports.kindOfSyntax=Ig;
-exports.knownTools=kf;
+exports.kindOfSyntax=Lg;
+exports.knownTools=jf;
 exports.leadsOut=ne;
 exports.lettersOf=Ct;
 exports.levels=yr;
-exports.lineEnd=Vh;
-exports.lineOf=Vu;
-exports.lint=Ky;
+exports.lineEnd=Hh;
+exports.lineOf=Hu;
+exports.lint=Xy;
 exports.list=Gr;
 exports.loadClient=hn;
 exports.loadConfig=Sl;
-exports.loadKnown=Zv;
-exports.loadKnownRules=ty;
-exports.loadLayout=gx;
-exports.loadParsers=vg;
-exports.loadParsersOf=yg;
+exports.loadKnown=ty;
+exports.loadKnownRules=ay;
+exports.loadLayout=bx;
+exports.loadParsers=yg;
+exports.loadParsersOf=bg;
 exports.loadValidator=Bl;
 exports.looksLikeServer=Pt;
 exports.looksRandom=ti;
 exports.losesServer=Qo;
 exports.made=ms;
-exports.mapsRead=Em;
-exports.masked=ku;
+exports.mapsRead=Om;
+exports.masked=Au;
 exports.maskedUnder=Yi;
 exports.mayHaveStrangers=gu;
 exports.maySpellWithEscapes=xt;
-exports.mayStandIn=bd;
-exports.meaningAt=Jd;
+exports.mayStandIn=xd;
+exports.meaningAt=Yd;
 exports.memory=Ze;
 exports.milder=Zo;
-exports.misplacedServers=km;
-exports.movedBack=q;
-exports.nameLimitOf=Cf;
-exports.nameOf=Qu;
-exports.namedIn=cf;
-exports.names=Ob;
-exports.none=Ab;
-exports.nothing=Zh;
-exports.npmSpecifier=Vp;
+exports.misplacedServers=jm;
+exports.movedBack=K;
+exports.nameLimitOf=Tf;
+exports.nameOf=$u;
+exports.namedIn=uf;
+exports.names=Mb;
+exports.none=Pb;
+exports.nothing=Qh;
+exports.npmSpecifier=Up;
 exports.objectionTo=hl;
 exports.onceMore=Uo;
-exports.oncePer=h_;
-exports.oneOf=Eb;
-exports.onlyLocal=Du;
-exports.openPatternsIn=vf;
-exports.optionWithValue=tm;
-exports.optional=X;
-exports.outcomeOf=ax;
+exports.oncePer=g_;
+exports.oneOf=Ab;
+exports.onlyLocal=Ou;
+exports.openPatternsIn=bf;
+exports.optionWithValue=rm;
+exports.optional=Y;
+exports.outcomeOf=lx;
 exports.overlay=lt;
 exports.own=A;
 exports.ownKey=wu;
-exports.ownNameFor=OS;
-exports.packageRun=rm;
-exports.packagesOf=Pb;
-exports.parsePart=kg;
-exports.parseSource=Cg;
-exports.parseStrictJson=$h;
-exports.partOf=Tf;
+exports.ownNameFor=jS;
+exports.packageRun=am;
+exports.packagesOf=Rb;
+exports.parsePart=Ag;
+exports.parseSource=wg;
+exports.parseStrictJson=eg;
+exports.partOf=Df;
 exports.passwordAfter=Ci;
 exports.pathFromHere=ys;
-exports.placeOfName=Ju;
-exports.placeholdersIn=ld;
+exports.placeOfName=Yu;
+exports.placeholdersIn=ud;
 exports.plainLines=Wr;
-exports.plainWords=wp;
-exports.print=yb;
+exports.plainWords=Ep;
+exports.print=Cb;
 exports.printable=P;
-exports.programIndex=K;
-exports.programName=G;
-exports.programWithArguments=Cp;
-exports.pypiSpecifier=Hp;
+exports.programIndex=W;
+exports.programName=U;
+exports.programWithArguments=Tp;
+exports.pypiSpecifier=Wp;
 exports.quote=F;
-exports.reactionToRoot=Cm;
-exports.readAtTop=p_;
-exports.readServers=ch;
-exports.readSnippet=u_;
+exports.reactionToRoot=Tm;
+exports.readAtTop=m_;
+exports.readServers=lh;
+exports.readSnippet=d_;
 exports.readSource=Js;
-exports.readStdin=fb;
-exports.readerOf=ed;
+exports.readStdin=gb;
+exports.readerOf=td;
 exports.redact=Oo;
-exports.referencesIn=xx;
-exports.referencesTo=Dx;
-exports.refusalOf=Vd;
-exports.refusedAnywhere=Hd;
+exports.referencesIn=Tx;
+exports.referencesTo=jx;
+exports.refusalOf=Hd;
+exports.refusedAnywhere=Ud;
 exports.registry=j;
 exports.relative=b;
-exports.remedyFor=Df;
-exports.removing=oS;
-exports.renamedAsServer=SS;
-exports.renamedPlainly=xS;
-exports.renamedTo=CS;
-exports.renaming=aS;
+exports.remedyFor=kf;
+exports.removing=uS;
+exports.renamedAsServer=TS;
+exports.renamedPlainly=wS;
+exports.renamedTo=ES;
+exports.renaming=lS;
 exports.render=Cs;
-exports.renderingAt=Cb;
-exports.renderingOnTerminal=wb;
+exports.renderingAt=Db;
+exports.renderingOnTerminal=Ob;
 exports.reportOf=Ts;
-exports.reportOn=Jy;
-exports.repositoryPaths=hb;
-exports.reservedName=Ku;
+exports.reportOn=Qy;
+exports.repositoryPaths=yb;
+exports.reservedName=qu;
 exports.resolve=y;
 exports.resultsIn=Dl;
-exports.rewriting=cS;
+exports.rewriting=fS;
 exports.rootKeys=Yn;
-exports.runnerCall=Wp;
-exports.sameText=Hg;
-exports.say=bb;
-exports.scanJson=Th;
-exports.scheme=R_;
+exports.runnerCall=Kp;
+exports.sameText=Ug;
+exports.say=wb;
+exports.scanJson=Eh;
+exports.scheme=z_;
 exports.secrecyOf=Zi;
-exports.serverFinder=Yd;
-exports.serverMaps=$m;
-exports.serversFor=wx;
-exports.setOwn=Hh;
-exports.settingsUses=Bb;
+exports.serverFinder=Xd;
+exports.serverMaps=eh;
+exports.serversFor=Ox;
+exports.setOwn=Uh;
+exports.settingsUses=Wb;
 exports.severityOf=Xo;
-exports.sha1=v_;
-exports.sha256=w_;
-exports.shownTo=Wu;
-exports.signOfStandIn=yd;
+exports.sha1=y_;
+exports.sha256=T_;
+exports.shownTo=Gu;
+exports.signOfStandIn=bd;
 exports.slashes=Me;
-exports.somethingElse=z_;
+exports.somethingElse=B_;
 exports.soundTools=El;
 exports.spanOf=Et;
 exports.speaksOfMcp=Nt;
-exports.spell=fd;
-exports.spellingOf=Mu;
-exports.splitsCommand=Ep;
-exports.standInsIn=Cd;
+exports.spell=pd;
+exports.spellingOf=Nu;
+exports.splitsCommand=Op;
+exports.standInsIn=wd;
 exports.startOf=C;
-exports.startableIn=Km;
-exports.startedFile=um;
-exports.startsSomehow=Eu;
+exports.startableIn=qm;
+exports.startedFile=fm;
+exports.startsSomehow=Du;
 exports.startsWith=D;
 exports.strangers=_u;
-exports.subjectOf=td;
+exports.subjectOf=nd;
 exports.suggest=z;
-exports.suggestions=hS;
+exports.suggestions=vS;
 exports.summaryLine=rs;
 exports.summaryOf=bs;
-exports.switchIn=rd;
-exports.syntaxesIn=Lg;
+exports.switchIn=id;
+exports.syntaxesIn=Rg;
 exports.takesComments=kt;
 exports.takesJson5=jt;
 exports.takesTrailingCommas=At;
-exports.targetFor=Gg;
+exports.targetFor=Kg;
 exports.tellingIn=ko;
 exports.text=_s;
 exports.textAt=or;
-exports.textIn=Rg;
-exports.textOf=zg;
+exports.textIn=zg;
+exports.textOf=Bg;
 exports.textOf$1=hs;
-exports.tokensOf=hg;
-exports.tooDeep=Ah;
-exports.tooLong=Mh;
+exports.tokensOf=gg;
+exports.tooDeep=jh;
+exports.tooLong=Nh;
 exports.toolAround=kl;
-exports.toolNamesOf=Sf;
+exports.toolNamesOf=wf;
 exports.toolsIn=Tl;
-exports.touches=Jh;
-exports.transportNamed=ad;
-exports.transportWord=PS;
-exports.uncallableAddress=Gf;
-exports.underOwnName=kS;
+exports.touches=Yh;
+exports.transportNamed=od;
+exports.transportWord=LS;
+exports.uncallableAddress=qf;
+exports.underOwnName=MS;
 exports.undisguise=vt;
-exports.unfilledAddress=Kf;
+exports.unfilledAddress=Jf;
 exports.unitOf=Ot;
-exports.unparsed=Qh;
-exports.unreadKeys=Zg;
-exports.untypedReaction=Ou;
-exports.user=tx;
-exports.userFiles=Rv;
+exports.unparsed=$h;
+exports.unreadKeys=Qg;
+exports.untypedReaction=ku;
+exports.user=ax;
+exports.userFiles=Hv;
 exports.userFiles$1=mn;
 exports.usualDocuments=bl;
 exports.valueAt=N;
-exports.variableIn=Gd;
+exports.variableIn=Kd;
 exports.warning=gr;
 exports.withDots=Fo;
 exports.withoutBracketed=Br;
-exports.withoutMap=Ym;
-exports.wordToRun=nm;
+exports.withoutMap=Xm;
+exports.wordToRun=im;
 exports.wording_exports=Bo;
-exports.words=Wg;
-exports.wordsOf=mm;
-exports.workingDirectory=vb;
-exports.wrappedIn=Jm;
-exports.writing=sS;
-exports.writtenText=Mb;
+exports.words=Gg;
+exports.wordsOf=gm;
+exports.workingDirectory=Sb;
+exports.wrappedIn=Ym;
+exports.writing=dS;
+exports.writtenText=Ib;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -1,11 +1,10 @@
 import type { Reading } from '../model/reading/index.ts';
 import type { Violation } from '../schema/index.ts';
-import { ConfigurationWalk } from './configuration/walk.ts';
+import { type AllAsking, askingOf, ConfigurationWalk } from './configuration/walk.ts';
 import type { Listener, ListenersOf } from './listener.ts';
 import { listenersOfPiece, listenersOfRule } from './listeners.ts';
 import { walkManifest } from './manifests/walk.ts';
 import type { AnyRule, Context, KnownRule, Messages, Piece, WalkOfAnswers } from './rule.ts';
-import type { Subject } from './subjects.ts';
 
 /** Who is told what stands in a file. */
 export interface Told {
@@ -26,17 +25,27 @@ export interface StageOptions {
   readonly unfiltered?: boolean;
 }
 
+/** What a piece asks: its rules, or that it is to be loaded. */
+interface Part {
+  readonly piece: Piece;
+  readonly listenersOf: ListenersOf;
+  readonly asking: AllAsking;
+  readonly answerWalk?: WalkOfAnswers | undefined;
+}
+
 /** What all stages of one beginning share. */
 interface Beginning extends StageOptions {
   readonly turn: Turn;
-  /** Of each piece, what is told that something asks for it. */
-  readonly found: ReadonlyMap<Piece, () => void>;
-  /** How many stages are remembered. */
-  known: number;
+  readonly unloaded: ReadonlyMap<Piece, Part>;
+  readonly loaded: Map<Piece, Promise<Part>>;
+  /** By the pieces that are loaded in them. */
+  readonly stages: Map<string, Promise<Stage>>;
+  /** By the pieces whose rules they are for. */
+  readonly walks: Map<string, Promise<Walk>>;
 }
 
-/** Few pieces are loaded in more orders than this, and each stage remembers texts. */
-const MOST = 30;
+/** Pieces are seldom wanted in more ways than this; each walk remembers texts. */
+const MOST = 60;
 
 const known = new WeakMap<StageOptions['isOn'], Stage>();
 
@@ -46,10 +55,32 @@ export function firstStage(options: StageOptions): Stage {
   const before = known.get(isOn);
   if (before?.isFirstOf(options)) return before;
   const turn: Turn = { told: nobody };
-  const found = new Map(pieces.map((piece) => [piece, () => turn.told.want(piece)]));
-  const stage = new Stage({ pieces, isOn, unfiltered, turn, found, known: 0 }, [], pieces);
+  const partOf = (piece: Piece): Part => {
+    const found = () => turn.told.want(piece);
+    const listenersOf: ListenersOf = (subject) => listenersOfPiece(piece, subject, (id) => isOn({ id }), found);
+    return { piece, ...asked(listenersOf, unfiltered) };
+  };
+  const unloaded = new Map(pieces.map((piece) => [piece, partOf(piece)]));
+  const beginning = {
+    pieces,
+    isOn,
+    unfiltered,
+    turn,
+    unloaded,
+    loaded: new Map(),
+    stages: new Map(),
+    walks: new Map(),
+  };
+  const stage = new Stage(beginning, []);
   known.set(isOn, stage);
   return stage;
+}
+
+function asked(listenersOf: ListenersOf, unfiltered: boolean): Pick<Part, 'listenersOf' | 'asking'> {
+  const all: ListenersOf = unfiltered
+    ? (subject) => listenersOf(subject).map(({ where, tell }) => ({ where: questionOf(where), tell }))
+    : listenersOf;
+  return { listenersOf: all, asking: askingOf(all) };
 }
 
 const nobody: Told = {
@@ -64,14 +95,13 @@ export class Stage {
   readonly walk: Walk;
   readonly unloaded: readonly Piece[];
   readonly #beginning: Beginning;
-  readonly #rules: readonly AnyRule[];
-  readonly #next = new Map<string, Promise<Next>>();
+  readonly #loaded: readonly Part[];
 
-  constructor(beginning: Beginning, rules: readonly AnyRule[], unloaded: readonly Piece[], walk?: Walk) {
-    this.unloaded = unloaded;
+  constructor(beginning: Beginning, loaded: readonly Part[]) {
+    this.unloaded = beginning.pieces.filter((piece) => loaded.every((each) => each.piece !== piece));
     this.#beginning = beginning;
-    this.#rules = rules;
-    this.walk = walk ?? new Walk(this.#listenersOf(rules, unloaded), unknownAnswers);
+    this.#loaded = loaded;
+    this.walk = new Walk([...loaded, ...this.unloaded.flatMap((piece) => beginning.unloaded.get(piece) ?? [])]);
   }
 
   get turn(): Turn {
@@ -82,60 +112,57 @@ export class Stage {
     return this.#beginning.pieces === pieces && this.#beginning.unfiltered === unfiltered;
   }
 
-  /** With more pieces loaded. */
-  with(pieces: readonly Piece[]): Promise<Next> {
-    const key = pieces.map((piece) => this.#beginning.pieces.indexOf(piece)).join();
-    const known = this.#next.get(key);
-    if (known !== undefined) return known;
-    const next = this.#load(pieces);
-    if (this.#beginning.known < MOST) {
-      this.#beginning.known += 1;
-      this.#next.set(key, next);
+  /** With more pieces loaded, in whatever order; and the walk that their rules take. */
+  async with(pieces: readonly Piece[]): Promise<{ readonly stage: Stage; readonly added: Walk }> {
+    const { stages, walks } = this.#beginning;
+    const all = [...this.#loaded.map(({ piece }) => piece), ...pieces];
+    const stage = once(stages, this.#keyOf(all), async () => new Stage(this.#beginning, await this.#load(all)));
+    const added = once(walks, this.#keyOf(pieces), async () => new Walk(await this.#load(pieces)));
+    return { stage: await stage, added: await added };
+  }
+
+  ofRules(subject: 'run'): readonly Listener<'run'>[] {
+    return this.#loaded.flatMap(({ listenersOf }) => listenersOf(subject));
+  }
+
+  ofPiece(piece: Piece, subject: 'run'): readonly Listener<'run'>[] {
+    return this.#beginning.unloaded.get(piece)?.listenersOf(subject) ?? [];
+  }
+
+  #keyOf(pieces: readonly Piece[]): string {
+    const { pieces: all } = this.#beginning;
+    return pieces
+      .map((piece) => all.indexOf(piece))
+      .sort((a, b) => a - b)
+      .join();
+  }
+
+  /** In their own order, whatever came first. */
+  async #load(pieces: readonly Piece[]): Promise<Part[]> {
+    const { pieces: all, loaded } = this.#beginning;
+    const parts: Part[] = [];
+    for (const piece of all) {
+      if (!pieces.includes(piece)) continue;
+      const part = loaded.get(piece) ?? this.#loadOne(piece);
+      loaded.set(piece, part);
+      parts.push(await part);
     }
-    return next;
+    return parts;
   }
 
-  ofRules<S extends Subject>(subject: S): readonly Listener<S>[] {
-    return this.#listenersOf(this.#rules)(subject);
-  }
-
-  ofPiece<S extends Subject>(piece: Piece, subject: S): readonly Listener<S>[] {
-    const { isOn, found } = this.#beginning;
-    const told = found.get(piece);
-    return told === undefined ? [] : listenersOfPiece(piece, subject, (id) => isOn({ id }), told);
-  }
-
-  async #load(pieces: readonly Piece[]): Promise<Next> {
-    const { isOn, found } = this.#beginning;
-    const added: AnyRule[] = [];
-    let { answerWalk } = this.walk;
-    for (const piece of pieces) {
-      const loaded = await piece.load();
-      answerWalk = loaded.answerWalk ?? answerWalk;
-      added.push(...loaded.rules.filter(isOn));
-    }
-    const rules = [...this.#rules, ...added];
-    const unloaded = this.unloaded.filter((piece) => !pieces.includes(piece));
-    const walk = new Walk(this.#listenersOf(added), answerWalk);
-    const waiting = new Set<unknown>(pieces.map((piece) => found.get(piece)));
-    const whole = this.walk.after(waiting, walk, this.#listenersOf(rules, unloaded));
-    return { stage: new Stage(this.#beginning, rules, unloaded, whole), added: walk };
-  }
-
-  #listenersOf(rules: readonly AnyRule[], unloaded: readonly Piece[] = []): ListenersOf {
-    const { turn, unfiltered } = this.#beginning;
-    return (subject) => {
-      const listeners = rules.flatMap((rule) => listenersOfRule(rule, subject, turn));
-      for (const piece of unloaded) listeners.push(...this.ofPiece(piece, subject));
-      return unfiltered ? listeners.map(({ where, tell }) => ({ where: questionOf(where), tell })) : listeners;
-    };
+  async #loadOne(piece: Piece): Promise<Part> {
+    const { isOn, turn, unfiltered = false } = this.#beginning;
+    const { rules, answerWalk } = await piece.load();
+    const on = rules.filter(isOn);
+    const listenersOf: ListenersOf = (subject) => on.flatMap((rule) => listenersOfRule(rule, subject, turn));
+    return { piece, ...asked(listenersOf, unfiltered), answerWalk };
   }
 }
 
-interface Next {
-  readonly stage: Stage;
-  /** That the new rules take. */
-  readonly added: Walk;
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? make();
+  if (known.size < MOST) known.set(key, found);
+  return found;
 }
 
 /** Without what only saves work. */
@@ -156,30 +183,21 @@ function unknownAnswers(listenersOf: ListenersOf): (reading: Reading) => void {
 
 /** What is asked of each file, whatever it is about. */
 export class Walk {
-  readonly answerWalk: WalkOfAnswers;
   readonly #configuration: ConfigurationWalk;
   readonly #listenersOf: ListenersOf;
+  readonly #answerWalk: WalkOfAnswers;
   #answers: ReturnType<WalkOfAnswers> | undefined;
 
-  constructor(
-    listenersOf: ListenersOf,
-    answerWalk: WalkOfAnswers,
-    configuration: ConfigurationWalk = ConfigurationWalk.of(listenersOf),
-  ) {
-    this.#listenersOf = listenersOf;
-    this.answerWalk = answerWalk;
-    this.#configuration = configuration;
-  }
-
-  /** Rules that have been loaded take the place of what waited for them; "listenersOf" knows of them. */
-  after(waiting: ReadonlySet<unknown>, loaded: Walk, listenersOf: ListenersOf): Walk {
-    return new Walk(listenersOf, loaded.answerWalk, this.#configuration.after(waiting, loaded.#configuration));
+  constructor(parts: readonly Part[]) {
+    this.#listenersOf = (subject) => parts.flatMap(({ listenersOf }) => listenersOf(subject));
+    this.#answerWalk = parts.find(({ answerWalk }) => answerWalk !== undefined)?.answerWalk ?? unknownAnswers;
+    this.#configuration = new ConfigurationWalk(parts.map(({ asking }) => asking));
   }
 
   past(reading: Reading, violations: readonly Violation[]): void {
     this.#configuration.problemsOf(reading);
     if (reading.format.answer !== undefined) {
-      this.#answers ??= this.answerWalk(this.#listenersOf);
+      this.#answers ??= this.#answerWalk(this.#listenersOf);
       this.#answers(reading, violations);
       return;
     }

@@ -8,7 +8,7 @@ export interface KnownWord extends PackageWord {
 
 /** Few texts are longer, and long ones are seldom met again. */
 const LONGEST = 200;
-const MOST = 10_000;
+const MOST = 4000;
 
 const none: readonly RegExp[] = [];
 

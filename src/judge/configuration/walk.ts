@@ -50,7 +50,14 @@ interface Asking<S extends keyof Looks> {
   readonly tell: (thing: Subjects[S]) => void;
 }
 
-type AllAsking = { readonly [S in keyof Looks]: readonly Asking<S>[] };
+export type AllAsking = { readonly [S in keyof Looks]: readonly Asking<S>[] };
+
+/** What is asked by some rules, ready to be asked. */
+export function askingOf(listenersOf: ListenersOf): AllAsking {
+  return ofEach((subject) =>
+    listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests[subject]), tell })),
+  );
+}
 
 /** Walks past everything in a file once, and tells those who asked. Most ask in vain, so things are made for the others. */
 export class ConfigurationWalk {
@@ -60,26 +67,10 @@ export class ConfigurationWalk {
   readonly #known: KnownTexts;
   readonly #ofFact = new Map<FieldFact | undefined, readonly Asking<'field'>[]>();
 
-  constructor(asking: AllAsking) {
-    this.#asking = asking;
-    this.#askingWhateverItSays = withoutLike(asking.server);
-    this.#known = knownFor(asking.server);
-  }
-
-  static of(listenersOf: ListenersOf): ConfigurationWalk {
-    return new ConfigurationWalk(
-      ofEach((subject) =>
-        listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests[subject]), tell })),
-      ),
-    );
-  }
-
-  /** Rules that have been loaded take the place of what waited for them. */
-  after(waiting: ReadonlySet<unknown>, loaded: ConfigurationWalk): ConfigurationWalk {
-    const isLeft = ({ tell }: { readonly tell: unknown }) => !waiting.has(tell);
-    return new ConfigurationWalk(
-      ofEach((subject) => [...loaded.#asking[subject], ...this.#asking[subject].filter(isLeft)]),
-    );
+  constructor(parts: readonly AllAsking[]) {
+    this.#asking = ofEach((subject) => parts.flatMap((part) => part[subject]));
+    this.#askingWhateverItSays = withoutLike(this.#asking.server);
+    this.#known = knownFor(this.#asking.server);
   }
 
   /** What was noticed while the file was read, whatever it holds. */
