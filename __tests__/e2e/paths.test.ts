@@ -216,6 +216,23 @@ describe('--as ccmcp', () => {
     expect(findings(folder, ['--as', 'ccmcp', 'configs'])).toContain('configs/team.json:1:41 error url-shape');
   });
 
+  test('what lies in a folder below is not meant, whatever it is called', () => {
+    const folder = tree({
+      ...inFolder('configs'),
+      'configs/sub/.mcp.json': faulty.error,
+      'empty/sub/.mcp.json': ccmcp,
+    });
+    const own = ['configs/.hidden.json', 'configs/team.json'];
+    expect(checkedFiles(folder, ['--as', 'ccmcp', 'configs'])).toEqual(own);
+    expect(checkedFiles(folder, ['--as', 'opencode', 'empty'])).toEqual([]);
+    // Nor where the folder lies outside of the one that is worked in.
+    const elsewhere = tree({ 'empty/': '' });
+    const outside = own.map((path) => join(folder, path));
+    expect(checkedFiles(elsewhere, ['--as', 'ccmcp', join(folder, 'configs')])).toEqual(outside);
+    const env = { CCMCP_CONFIG_DIR: join(folder, 'configs') };
+    expect(checkedFiles(elsewhere, ['--as', 'ccmcp'], { env })).toEqual(outside);
+  });
+
   test('the folder in CCMCP_CONFIG_DIR', () => {
     const folder = tree({ ...inFolder('configs'), 'here/.mcp.json': faulty.error });
     const env = { CCMCP_CONFIG_DIR: join(folder, 'configs') };

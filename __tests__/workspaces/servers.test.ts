@@ -193,6 +193,7 @@ describe('as text', () => {
       '.hidden.json': mcpServers({ a: local() }),
       'wrong.json': mcpServers({ a: { type: 'http', url: 'nowhere' } }),
       'broken.json': '{',
+      'folder.json/notes.md': '',
     };
     expect((await servers({ files: configs, as: 'ccmcp' })).split('\n')).toEqual([
       'ccmcp',
@@ -200,6 +201,7 @@ describe('as text', () => {
       'Invalid config: broken',
       'config → different',
       'empty',
+      'Invalid config: folder',
       'multiple → alpha, beta, gamma',
       'solo',
       'Invalid config: wrong',

@@ -2394,11 +2394,11 @@ const ta={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function na(e,t,n){
+function R(e,t,n){
 ea.lastIndex=t;
 let r=ea.exec(e);
 if(r!==null)
-return ra(e,ea.lastIndex,r[1]?.length??0,r[2]??`"`);
+return na(e,ea.lastIndex,r[1]?.length??0,r[2]??`"`);
 let i=ta[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
@@ -2407,7 +2407,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function ra(e,t,n,r){
+function na(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2431,8 +2431,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ia(e,t,i);
-if(!aa(o,n))
+let o=ra(e,t,i);
+if(!ia(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2446,226 +2446,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ia(e,t,n){
+function ra(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function aa(e,t){
+function ia(e,t){
 if(e%2==0)
 return!0;
-return t>0&&aa((e-1)/2,Math.floor((t-1)/2))}
-const oa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
-const sa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const ca=RegExp(`[${sa}]*`,`y`);
-const la=RegExp(`[${sa}]`);
-const ua=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const da=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const fa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const pa=/[ \t]+(?=\S)/y;
-const ma=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ha=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ga=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const _a=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const va=/(?:\s|\\[nt])+/y;
-const ya=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ba=/:?[-?=+]/y;
-const xa=/[^{}\n\r"'`]*/y;
-const Sa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ca=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const wa=/[!&][^\s"']*[ \t]+/y;
-const Ta=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ea=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Da=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Oa=/\s*(?=\\*["'`])/y;
-const ka=/\{(?=[\s"'{[}\\]|$)/y;
-const Aa=/\[\s*/y;
-const ja=/[\s,]*/y;
-const Ma=/[^\],\r\n"']+/y;
-const Na=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Pa=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Fa=/-?-[A-Za-z]/y;
-const Ia=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function La(e,t){
+return t>0&&ia((e-1)/2,Math.floor((t-1)/2))}
+const aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
+const oa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const sa=RegExp(`[${oa}]*`,`y`);
+const ca=RegExp(`[${oa}]`);
+const la=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const da=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const fa=/[ \t]+(?=\S)/y;
+const pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ma=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ha=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ga=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const _a=/(?:\s|\\[nt])+/y;
+const va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ya=/:?[-?=+]/y;
+const ba=/[^{}\n\r"'`]*/y;
+const xa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Sa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ca=/[!&][^\s"']*[ \t]+/y;
+const wa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ta=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ea=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Da=/\s*(?=\\*["'`])/y;
+const Oa=/\{(?=[\s"'{[}\\]|$)/y;
+const ka=/\[\s*/y;
+const Aa=/[\s,]*/y;
+const ja=/[^\],\r\n"']+/y;
+const Ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Na=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Pa=/-?-[A-Za-z]/y;
+const Fa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ia(e,t){
 let n=0;
 let r=0;
-let i=Ra(e);
+let i=La(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(oa);
+let o=i.slice(n,a+20).search(aa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=eo(e,n+o,r);
-let c=R(ca,e,n+o);
-let l=Yi(za(e,s)+e.slice(s,c));
-r=l===void 0?c:Ba(e,{
+let s=Qa(e,n+o,r);
+let c=B(sa,e,n+o);
+let l=Yi(Ra(e,s)+e.slice(s,c));
+r=l===void 0?c:za(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ra(e){
+function La(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function za(e,t){
+function Ra(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ba(e,t,n,r){
+function za(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(ya.test(i))
-return Ha(e,t.end,r);
-let a=R(da,e,Math.max(t.end,R(ua,e,t.end)));
+if(va.test(i))
+return Va(e,t.end,r);
+let a=B(ua,e,Math.max(t.end,B(la,e,t.end)));
 if(a!==-1)
-return Ua(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Va(i),r);
+return Ha(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ba(i),r);
 if(e[t.start]===`-`)
-return Ya(e,t.end,n,r);
-if(_a.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(va,e,t.end);
+return qa(e,t.end,n,r);
+if(ga.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(_a,e,t.end);
 if(i!==-1)
-return qa(e,na(e,i,`word`),n,r)}
-if(ha.test(i)){
-let i=R(ga,e,t.end);
+return z(e,R(e,i,`word`),n,r)}
+if(ma.test(i)){
+let i=B(ha,e,t.end);
 if(i!==-1)
-return Ua(e,i,n,`line`,r)}
+return Ha(e,i,n,`line`,r)}
 return t.end}
-function Va(e){
+function Ba(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ha(e,t,n){
-let r=R(ba,e,t);
+function Va(e,t,n){
+let r=B(ya,e,t);
 if(r===-1)
 return t;
-let i=R(xa,e,r);
+let i=B(ba,e,r);
 L(e,r,i,n);
 return i}
-function Ua(e,t,n,r,i){
+function Ha(e,t,n,r,i){
 if(e[t]===`[`)
-return Za(e,t,n,i);
-if(R(ka,e,t)!==-1){
-Ka(e,t,n,i);
+return Ya(e,t,n,i);
+if(B(Oa,e,t)!==-1){
+Ga(e,t,n,i);
 return t}
 if(r===`line`){
-Wa(e,t,n,i);
-let r=R(Ta,e,t);
+Ua(e,t,n,i);
+let r=B(wa,e,t);
 if(r!==-1)
-return Qa(e,t,r,i);
+return Xa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Xa(e,t,n,i)}
-return qa(e,na(e,Ga(e,t),r),n,i)}
-function Wa(e,t,n,r){
-let i=R(Sa,e,t);
-i!==-1&&qa(e,na(e,i,`line`),n,r);
-let a=R(Ca,e,t);
-a!==-1&&Xa(e,a,n,r)}
-function Ga(e,t){
+return Ja(e,t,n,i)}
+return z(e,R(e,Wa(e,t),r),n,i)}
+function Ua(e,t,n,r){
+let i=B(xa,e,t);
+i!==-1&&z(e,R(e,i,`line`),n,r);
+let a=B(Sa,e,t);
+a!==-1&&Ja(e,a,n,r)}
+function Wa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(wa,e,n))
+let r=t;r!==-1;r=B(Ca,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ka(e,t,n,r){
-let i=R(ga,e,t+1);
-i!==-1&&e[i]!==`{`&&Ua(e,i,n,`line`,r)}
-function qa(e,t,n,r){
-if(!t.quoted&&R(Na,e,t.start)!==-1)
+function Ga(e,t,n,r){
+let i=B(ha,e,t+1);
+i!==-1&&e[i]!==`{`&&Ha(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B(Ma,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Pa.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Na.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function Ja(e,t,n){
-t!==`secret`&&Pa.test(e)||L(e,0,e.length,n)}
-function Ya(e,t,n,r){
-let i=R(ma,e,t);
-let a=i===-1?R(fa,e,t):i;
-let o=a===-1?R(pa,e,t):a;
+function Ka(e,t,n){
+t!==`secret`&&Na.test(e)||L(e,0,e.length,n)}
+function qa(e,t,n,r){
+let i=B(pa,e,t);
+let a=i===-1?B(da,e,t):i;
+let o=a===-1?B(fa,e,t):a;
 if(o===-1)
 return t;
-let s=na(e,o,i===-1?`word`:`line`);
-if(R(Fa,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(B(Pa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(Ia,e,s.start)!==-1)
+if(!s.quoted&&B(Fa,e,s.start)!==-1)
 return o;
-return qa(e,s,n,r)}
-function Xa(e,t,n,r){
-let i=R(Da,e,t);
+return z(e,s,n,r)}
+function Ja(e,t,n,r){
+let i=B(Ea,e,t);
 if(i!==-1){
-qa(e,na(e,i,`line`),n,r);
+z(e,R(e,i,`line`),n,r);
 return t}
-let a=R(Oa,e,t);
+let a=B(Da,e,t);
 if(a!==-1){
-let i=na(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:qa(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-Ea.lastIndex=t;
+Ta.lastIndex=t;
 for(
-let t=Ea.exec(e);t!==null;t=Ea.exec(e)){
-let n=Ea.lastIndex;
+let t=Ta.exec(e);t!==null;t=Ta.exec(e)){
+let n=Ta.lastIndex;
 L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Za(e,t,n,r){
-let i=R(Aa,e,t);
+function Ya(e,t,n,r){
+let i=B(ka,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(Ma,e,i);
-let a=t===-1?na(e,i,`word`):{
+let t=B(ja,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-qa(e,a,n,r);
-i=R(ja,e,a.next)}
+z(e,a,n,r);
+i=B(Aa,e,a.next)}
 return i}
-function Qa(e,t,n,r){
-let i=$a(e,e.lastIndexOf(`
+function Xa(e,t,n,r){
+let i=Za(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=$a(e,a);
+let o=Za(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function $a(e,t){
-return R(/ */y,e,t)-t}
-function eo(e,t,n){
+function Za(e,t){
+return B(/ */y,e,t)-t}
+function Qa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&la.test(e[r-1]??``);)
+for(;r>i&&ca.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const to=`-----BEGIN `;
-const no=/^[\w+/=\s\\,:-]*/;
-function ro(e,t){
-let n=e.indexOf(to);
+const $a=`-----BEGIN `;
+const eo=/^[\w+/=\s\\,:-]*/;
+function to(e,t){
+let n=e.indexOf($a);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=io(e,`-----END `,a));
-let o=a+(no.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=no(e,`-----END `,a));
+let o=a+(eo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(to,o)}}
-function io(e,t,n){
+n=e.indexOf($a,o)}}
+function no(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ao=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function oo(e,t){
-qr(ao,e,n=>{
+const ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function io(e,t){
+qr(ro,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!so(r))&&L(e,i-r.length,i,t)})}
-function so(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ao(r))&&L(e,i-r.length,i,t)})}
+function ao(e){
 return/^[\w.()?!:-]*$/.test(e)&&ni(e)}
-var co=class{
+var oo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2696,68 +2696,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const lo=2e3;
-const uo=/[\s"'`]/g;
-const fo=/(?:bearer|basic|token|apikey)$/i;
-function po(e,t,n){
+const so=2e3;
+const co=/[\s"'`]/g;
+const lo=/(?:bearer|basic|token|apikey)$/i;
+function uo(e,t,n){
 return{
-start:mo(e,t),
-end:ho(e,n)}}
-function mo(e,t){
-let n=Math.max(0,t-lo);
+start:fo(e,t),
+end:po(e,n)}}
+function fo(e,t){
+let n=Math.max(0,t-so);
 for(
 let r=t;r>n;r--)
-if(go(e,r-1))
+if(mo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(go(e,n-1)||_o(e,n))
+if(mo(e,n-1)||ho(e,n))
 return n;
 return 0}
-function ho(e,t){
-let n=e.slice(t,t+lo).search(/[\n\r]/);
+function po(e,t){
+let n=e.slice(t,t+so).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-uo.lastIndex=t;
-return uo.exec(e)?.index??e.length}
-function go(e,t){
+co.lastIndex=t;
+return co.exec(e)?.index??e.length}
+function mo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function _o(e,t){
+function ho(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!fo.test(e.slice(Math.max(0,t-6),t))}
-const vo=/:\\?\/\\?\//g;
-const yo=/https?:\\?\/\\?\/$/i;
-const bo=/[^\s"'`]*/y;
-function xo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!lo.test(e.slice(Math.max(0,t-6),t))}
+const go=/:\\?\/\\?\//g;
+const _o=/https?:\\?\/\\?\/$/i;
+const vo=/[^\s"'`]*/y;
+function yo(e){
 let t=[];
-vo.lastIndex=0;
-for(;vo.test(e);){
-let n=vo.lastIndex;
-bo.lastIndex=n;
-bo.test(e);
-t.push([n,bo.lastIndex]);
-vo.lastIndex=bo.lastIndex}
+go.lastIndex=0;
+for(;go.test(e);){
+let n=go.lastIndex;
+vo.lastIndex=n;
+vo.test(e);
+t.push([n,vo.lastIndex]);
+go.lastIndex=vo.lastIndex}
 return t}
-function So(e,t,n,r=n){
+function bo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Co(e,{
+let o=xo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-To(e,i+o,i+c,n);
-Do(e,i+c,a,r)}}
-function Co(e,{
+Co(e,i+o,i+c,n);
+To(e,i+c,a,r)}}
+function xo(e,{
 start:t,
 body:n},r,i){
-let a=wo(n,yo.test(e.slice(Math.max(0,t-8),t)));
+let a=So(n,_o.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2766,25 +2766,25 @@ L(e,t,t+a,r);else{
 L(e,t,t+o,i);
 L(e,t+o+1,t+a,r)}
 return a+1}
-function wo(e,t){
+function So(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function To(e,t,n,r){
+function Co(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Eo(n))
+if(!wo(n))
 continue;
 L(e,t+i.index,t+i.index+n.length,r)}}
-function Eo(e){
+function wo(e){
 if(ti(e)||ei(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Do(e,t,n,r){
+function To(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2793,32 +2793,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 ei(s)&&L(e,a,a+s.length,r);
 o!==-1&&L(e,a+o+1,a+n.length,r)}}
-function Oo(e){
-let t=new co;
-Mo(e.length,t.add,()=>{
-ro(e,t.add);
-La(e,t.add)(e.length);
-No(e,t.add)});
-return Po(e,0,e.length,t)}
-function ko(e){
-let t=new co;
-Mo(e.length,t.add,()=>{
-ro(e,t.add);
-La(e,t.add)(e.length);
-No(e,t.add,(n,r)=>{
-Ao.test(e.slice(n,r))||t.add(n,r)})});
+function Eo(e){
+let t=new oo;
+Ao(e.length,t.add,()=>{
+to(e,t.add);
+Ia(e,t.add)(e.length);
+jo(e,t.add)});
+return Mo(e,0,e.length,t)}
+function Do(e){
+let t=new oo;
+Ao(e.length,t.add,()=>{
+to(e,t.add);
+Ia(e,t.add)(e.length);
+jo(e,t.add,(n,r)=>{
+Oo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ao=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var jo=class{
+const Oo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ko=class{
 #e;
-#t=new co;
+#t=new oo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Mo(e.length,this.#t.add,()=>ro(e,this.#t.add));
-let t=La(e,this.#t.add);
-this.#n=e=>Mo(e,this.#t.add,()=>t(e))}
+Ao(e.length,this.#t.add,()=>to(e,this.#t.add));
+let t=Ia(e,this.#t.add);
+this.#n=e=>Ao(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2827,47 +2827,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=po(this.#e,e,t);
+end:r}=uo(this.#e,e,t);
 this.#n(r);
-let i=new co;
+let i=new oo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Mo(a.length,o,()=>No(a,o));
+Ao(a.length,o,()=>jo(a,o));
 let s={
 start:n,
 end:r,
-text:Po(this.#e,n,r,i)};
+text:Mo(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Mo(e,t,n){
+function Ao(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function No(e,t,n=t){
-let r=xo(e);
-oo(e,t);
+function jo(e,t,n=t){
+let r=yo(e);
+io(e,t);
 Si(e,t);
-So(e,r,t,n);
+bo(e,r,t,n);
 Zr(e,t);
 Qr(e,r,t)}
-function Po(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Fo(e,t,n,r.within(t,n))}
-function Fo(e,t,n,r){
+function Mo(e,t,n,r){
+return r.isEmpty?e.slice(t,n):No(e,t,n,r.within(t,n))}
+function No(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Io(e.slice(t,n)));
+i.push(e.slice(a,t),Po(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Io(e){
+function Po(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2878,13 +2878,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Lo(i,n.toLowerCase());
+let t=Fo(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Lo(e,t){
+function Fo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2894,15 +2894,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ro(r[o])+1,Ro(a[o-1])+1,Ro(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ro(n[o-2])+1));
+let c=Math.min(Io(r[o])+1,Io(a[o-1])+1,Io(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Io(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ro(r[t.length])}
-function Ro(e){
+return Io(r[t.length])}
+function Io(e){
 return e??1/0}
-function zo(e,t){
+function Lo(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2914,22 +2914,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var B=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Bo=e.__exportAll({
+var Ro=e.__exportAll({
 plainLines:()=>Wr});
-const Vo=[`error`,`warning`,`info`,`never`];
-function Ho(e,t){
-return Vo.indexOf(e)<=Vo.indexOf(t)&&t!==`never`}
-function Uo(e){
+const zo=[`error`,`warning`,`info`,`never`];
+function Bo(e,t){
+return zo.indexOf(e)<=zo.indexOf(t)&&t!==`never`}
+function Vo(e){
 return{
 place:e,
-message:Go}}
-function Wo({
+message:Uo}}
+function Ho({
 message:e}){
-return e===Go}
-const Go=`another one`;
-const Ko={
+return e===Uo}
+const Uo=`another one`;
+const Wo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2941,24 +2941,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const qo={
+const Go={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Jo=[`info`,`warning`,`error`];
-function Yo(e){
+const Ko=[`info`,`warning`,`error`];
+function qo(e){
 return e.slice(0,e.indexOf(`:`))}
+function Jo(e){
+return Yo(Wo[e.effect],Go[qo(e.by)])}
+function Yo(e,t){
+return Ko.indexOf(e)<Ko.indexOf(t)?e:t}
 function Xo(e){
-return Zo(Ko[e.effect],qo[Yo(e.by)])}
-function Zo(e,t){
-return Jo.indexOf(e)<Jo.indexOf(t)?e:t}
-function Qo(e){
-return Ko[e]===`error`}
-function $o(e){
+return Wo[e]===`error`}
+function Zo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function es(e,t,n=`it`){
+function Qo(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2971,19 +2971,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function ts(e){
+function $o(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Et(e.place).start})).sort((e,t)=>ns(e.path,t.path)||e.start-t.start||ns(e.finding.rule,t.finding.rule)||ns(e.finding.message,t.finding.message)).map(({
+start:Et(e.place).start})).sort((e,t)=>es(e.path,t.path)||e.start-t.start||es(e.finding.rule,t.finding.rule)||es(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ns(e,t){
+function es(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function rs(e){
-return[as(e),is(e),os(e),ls(e),ss(e),cs(e)].filter(Boolean).join(`; `)}
-function is({
+function ts(e){
+return[rs(e),ns(e),is(e),ss(e),as(e),os(e)].filter(Boolean).join(`; `)}
+function ns({
 summary:e,
 findings:t,
 files:n,
@@ -3002,11 +3002,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
-function as({
+function rs({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function os({
+function is({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3017,7 +3017,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ss({
+function as({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3025,14 +3025,14 @@ if(e===0)
 return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${I(e,`file`)} ignored by git${n}`}
-function cs({
+function os({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ls({
+function ss({
 looked:e,
 files:t,
 pages:n,
@@ -3052,14 +3052,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||ns(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${us(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${cs(l)})`);
 return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function us(e){
+function cs(e){
 return e===1?`it is`:`they are`}
-var ds=class e{
+var ls=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3073,34 +3073,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function fs(e,t,n=Ur){
+function us(e,t,n=Ur){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ps(r[n]??``,t)+e[n+1];
-return ms(i,n)},{
-joined:(e,t)=>ms(e.map(e=>hs(e)).join(hs(t)),n)})}
-function ps(e,t){
+i+=ds(r[n]??``,t)+e[n+1];
+return fs(i,n)},{
+joined:(e,t)=>fs(e.map(e=>ps(e)).join(ps(t)),n)})}
+function ds(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):hs(e)}
-function ms(e,t=Ur){
-return new ds(e,t)}
-function hs(e){
-return ds.textOf(e)}
+return typeof e==`number`?String(e):ps(e)}
+function fs(e,t=Ur){
+return new ls(e,t)}
+function ps(e){
+return ls.textOf(e)}
+function ms(e){
+return ls.finished(e)}
+const hs=us(`text`,P);
 function gs(e){
-return ds.finished(e)}
-const _s=fs(`text`,P);
-function vs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ys(e,{
+function _s(e,{
 cwdPrefix:t}){
-if(vs(e))
+if(gs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function bs(e,t,n){
+function vs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3113,7 +3113,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const xs={
+const ys={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3121,17 +3121,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ss=Object.keys(xs);
-async function Cs(e,t,n){
+const bs=Object.keys(ys);
+async function xs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return gs(_s`${rs(t)}\n`);
+return ms(hs`${ts(t)}\n`);
 let{
-default:r}=await xs[e]();
+default:r}=await ys[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const ws=new Map;
-function Ts(e,{
+const Ss=new Map;
+function Cs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3139,7 +3139,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=ks(ts(e));
+let c=Ds($o(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3149,10 +3149,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:ws,
-summary:bs(c,r,{
+fixes:Ss,
+summary:vs(c,r,{
 suppressed:a,...o})}}
-function Es({
+function ws({
 document:e,
 client:t,
 format:n,
@@ -3163,25 +3163,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Os(e)?`unreadable`:`ok`,...n.stray&&{
+status:Es(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ds(e){
+function Ts(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Os(e){
+function Es(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function ks(e){
+function Ds(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=As(i);
+let e=Os(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3197,7 +3197,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function As({
+function Os({
 place:e,
 rule:t,
 severity:n,
@@ -3210,20 +3210,20 @@ start:s,
 end:c}=Et(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function js(e,t,n,{
+function ks(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ms(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=As(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ms(e,t){
+function As(e,t){
 let n=[x(e)];
 for(
 let r=x(e);r!==t&&r.startsWith(t);n.push(r))
 r=x(r);
 return n}
-function Ns(e,t,{
+function js(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3247,100 +3247,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&js(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&ks(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(y(n,e)),
-head:(e,t)=>Fs(y(n,e),t,r),
-folders:e=>Ps(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ps(y(n,e),r).map(({
+head:(e,t)=>Ns(y(n,e),t,r),
+folders:e=>Ms(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ms(y(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=y(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ps(e,t){
+function Ms(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Fs(e,t,n){
+function Ns(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Is={
+const Ps={
 start:0,
 end:0};
-const Ls=[];
-const Rs={
+const Fs=[];
+const Is={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Is,
+span:Ps,
 fatal:!1};
-function zs(e){
+function Ls(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ls};
-let t=Hs(e)??Ks(e);
+problems:Fs};
+let t=Bs(e)??Ws(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Vs(t,Is,!0)]};
+problems:[zs(t,Ps,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Rs]:[];
-let a=Bs(r);
+let i=n?[Is]:[];
+let a=Rs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Vs(`the file is binary, not text`,Is,!0)]};
+problems:[...i,zs(`the file is binary, not text`,Ps,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Vs(`the file holds a NUL byte here`,{
+i.push(zs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=qs(r,s);
-i.push(Vs(`the file is not UTF-8 from here on`,{
+let e=Gs(r,s);
+i.push(zs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Bs(e){
+function Rs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Vs(e,t,n){
+function zs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Hs(e){
+function Bs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Us(`UTF-32, little endian`);
+return Vs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Us(`UTF-32, big endian`);
+return Vs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Us(`UTF-16, little endian`);
+return Vs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Us(`UTF-16, big endian`);
+return Vs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Ws(e,0)?Us(`UTF-16, big endian`):void 0;
+return Hs(e,0)?Vs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Ws(e,1)?Us(`UTF-16, little endian`):void 0}
-function Us(e){
+return Hs(e,1)?Vs(`UTF-16, little endian`):void 0}
+function Vs(e){
 return`the file is encoded in ${e}`}
-function Ws(e,t){
+function Hs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3351,12 +3351,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Gs=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ks(e){
+const Us=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ws(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Gs.find(([,e])=>t.startsWith(e));
+let n=Us.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function qs(e,t){
+function Gs(e,t){
 let n=0;
 let r=0;
 for(
@@ -3366,24 +3366,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Js(e,t,n,r=!1){
+function Ks(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Ys(n,e.bytes);
+return qs(n,e.bytes);
 if(e instanceof d)
-return Xs(n,`unreadable`,e.fact);
+return Js(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Xs(n,`gone`,`the file was there when it was looked for`);
-return Xs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Js(n,`gone`,`the file was there when it was looked for`);
+return Js(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...zs(i)},
+path:n,...Ls(i)},
 bytes:i.length}}
-function Ys(e,t){
-return Xs(e,`limits`,`the file has ${Zs(t)} bytes; at most ${Zs(c)} are read`,t)}
-function Xs(e,t,n,r=0){
+function qs(e,t){
+return Js(e,`limits`,`the file has ${Ys(t)} bytes; at most ${Ys(c)} are read`,t)}
+function Js(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3396,9 +3396,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Zs(e){
+function Ys(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Qs=class{
+var Xs=class{
 path;
 #e;
 #t;
@@ -3416,9 +3416,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Js(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Ks(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function $s(e,t){
+function Zs(e,t){
 let n=C(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3427,47 +3427,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return x(e)===e||e===t.home}}}
-function ec(e,t,n,r){
+function Qs(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=ic(r.resolve(t,e),n,r);
-let a=ac(i,e,r);
+throw new H(`"" does not exist`);
+let i=nc(r.resolve(t,e),n,r);
+let a=rc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function tc({
+function $s({
 absolute:e},t){
 let n=x(e);
 for(;S(n).startsWith(`.`);)
 n=x(n);
-return $s(n,t).isVast?[]:[n]}
-function nc(e,t,n,r){
-let i=ec(e,t,n,r);
+return Zs(n,t).isVast?[]:[n]}
+function ec(e,t,n,r){
+let i=Qs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${P(e)}" is a file, not a folder`);
 return i}
-function rc(e,t,n){
+function tc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function ic(e,t,n){
+throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function nc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=v(n.real(x(e)),S(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ac(e,t,n){
+function rc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const oc=[];
-var sc=class{
+throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ic=[];
+var ac=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3478,7 +3478,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??oc)}
+this.#e.set(e,n??ic)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3486,7 +3486,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var cc=class{
+var oc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3498,7 +3498,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var lc=e.__commonJSMin(((e,t)=>{
+var sc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3935,15 +3935,15 @@ t.exports=xe;
 xe.default=xe;
 t.exports.isPathValid=Se;
 d(t.exports,Symbol.for(`setupWindows`),Ce)}));
-var uc=e.__toESM(lc(),1);
-const dc=/^[^\s*?]+$/;
-const fc=/^[^\s*?]+(?=[*?])/;
-const pc=/(?<=[*?])[^\s*?]+$/;
-const mc=/[^\s*?]+/g;
-const hc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const gc=/[[\\]/;
-const _c=1e3;
-var vc=class{
+var cc=e.__toESM(sc(),1);
+const lc=/^[^\s*?]+$/;
+const uc=/^[^\s*?]+(?=[*?])/;
+const dc=/(?<=[*?])[^\s*?]+$/;
+const fc=/[^\s*?]+/g;
+const pc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const mc=/[[\\]/;
+const hc=1e3;
+var gc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3965,48 +3965,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-xc(this.#n.get(n),t);
+yc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-xc(r.get(n.slice(0,e)),t);
+yc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-xc(r.get(n.slice(-e)),t);
+yc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-xc(r.get(n.slice(i,i+e)),t)}
+yc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-xc(this.#t,t);
+yc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>dc.test(e));
+let a=n?[]:t.filter(e=>lc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=_c?bc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<_c?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=hc?vc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<hc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=fc.exec(t)??[];
-let[n=``]=pc.exec(t)??[];
+let[e=``]=uc.exec(t)??[];
+let[n=``]=dc.exec(t)??[];
 if(n.length>e.length)
-return bc(yc(this.#i,n.slice(-8)),n.slice(-8));
+return vc(_c(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return bc(yc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return vc(_c(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!dc.test(e)).flatMap(e=>e.match(mc)??[]);
-let n=(t.length>0?t:e.filter(e=>dc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:bc(yc(this.#a,n),n)}
+let t=e.filter(e=>!lc.test(e)).flatMap(e=>e.match(fc)??[]);
+let n=(t.length>0?t:e.filter(e=>lc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:vc(_c(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=hc.exec(t)??[];
+let[n=``]=pc.exec(t)??[];
 let r=t.slice(n.length);
-if(gc.test(r)||this.#e&&!Sc(r))
+if(mc.test(r)||this.#e&&!bc(r))
 return{
 names:[],
 isCut:!0};
@@ -4015,45 +4015,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function yc(e,{
+function _c(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function bc(e,t){
+function vc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function xc(e,t){
+function yc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Sc(e){
+function bc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Cc(e){
+function xc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function wc(e,t=!1){
-let n=e.filter(e=>Cc(e)&&Ec(e));
+function Sc(e,t=!1){
+let n=e.filter(e=>xc(e)&&wc(e));
 if(n.length<=32)
-return new Oc(n,t);
-let r=Tc(n);
-return new Ac(r,new vc(r,t),[],t)}
-function Tc(e){
+return new Ec(n,t);
+let r=Cc(n);
+return new Oc(r,new gc(r,t),[],t)}
+function Cc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ec(e){
+function wc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Dc(e){
+function Tc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Oc=class{
+var Ec=class{
 dropped=0;
 #e;
 #t;
@@ -4070,14 +4070,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return wc([...this.#e,e],this.#t)}
+return Sc([...this.#e,e],this.#t)}
 #i(){
-return(0,uc.default)({
+return(0,cc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const kc={
+const Dc={
 ignored:!1,
 unignored:!1};
-var Ac=class e{
+var Oc=class e{
 #e;
 #t;
 #n;
@@ -4092,7 +4092,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?kc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Dc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4100,57 +4100,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Oc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ec([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const jc=1048576;
-function Mc(e,t,n,r){
-return Lc(e,t,`${C(t)}.gitignore`,n,r)}
-function Nc(e,t,n){
+const kc=1048576;
+function Ac(e,t,n,r){
+return Fc(e,t,`${C(t)}.gitignore`,n,r)}
+function jc(e,t,n){
 let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
-return t.exists(r)?Lc(void 0,e,r,t,n):void 0}
-function Pc(e,t){
+return t.exists(r)?Fc(void 0,e,r,t,n):void 0}
+function Mc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ic(n,t);
+unignored:r}=Pc(n,t);
 if(e||r)
 return e}
 return!1}
-function Fc(e,t){
+function Nc(e,t){
 if(e===void 0)
 return;
-let n=Fc(e.outer,t);
-if(Ic(e,`${t}/`).ignored){
-let r=`!${Dc(t.slice(e.cut))}`;
+let n=Nc(e.outer,t);
+if(Pc(e,`${t}/`).ignored){
+let r=`!${Tc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ic(e,t){
+function Pc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Lc(e,t,n,r,i){
+function Fc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Js(r,n,n);
-let s=o>jc?`it has more than ${jc} bytes`:a.problems.find(Rc)?.message;
+bytes:o}=Ks(r,n,n);
+let s=o>kc?`it has more than ${kc} bytes`:a.problems.find(Ic)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>jc?[]:a.text.split(/\r?\n/).filter(Cc);
+let c=o>kc?[]:a.text.split(/\r?\n/).filter(xc);
 if(c.length===0)
 return e;
-let l=wc(c,r.ignoresCase);
+let l=Sc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:C(t).length,
 outer:e}}
-function Rc({
+function Ic({
 fatal:e}){
 return e}
-var zc=class{
+var Lc=class{
 #e;
 #t;
 #n=new Map;
@@ -4162,7 +4162,7 @@ isPublishable(e,t){
 let n=this.inside(x(e));
 if(n===void 0)
 return!t;
-return!Bc(n,e)||this.lists(n.top,e)}
+return!Rc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4181,7 +4181,7 @@ return t;
 let n=C(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||x(e)===e?void 0:this.inside(x(e));
-let a=i!==void 0&&Bc(i,n);
+let a=i!==void 0&&Rc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4202,7 +4202,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Fc(o,t);
+let s=Nc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4214,32 +4214,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Nc(e,this.#e,this.#t);
+let n=jc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Mc(e,t,this.#e,this.#t)}
+return Ac(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Bc({
+function Rc({
 chain:e,
 isIgnored:t},n){
-return t||Pc(e,n)}
-const Vc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Hc(e,t,n,r){
-new Uc(r).start({
+return t||Mc(e,n)}
+const zc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Bc(e,t,n,r){
+new Vc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Uc=class{
+var Vc=class{
 #e;
 #t=[];
 #n=[];
@@ -4275,15 +4275,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Gc(t))}
+return n.inside(e)??n.alone(e,Uc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Wc(e,r),e);
-!r.isFile()&&!Vc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Hc(e,r),e);
+!r.isFile()&&!zc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4295,7 +4295,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Wc(n,t),n):t.isSymbolicLink()&&this.#g(Wc(n,t),n)}}
+t.isDirectory()?this.#h(Hc(n,t),n):t.isSymbolicLink()&&this.#g(Hc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4345,7 +4345,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Bc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Rc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4361,7 +4361,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Bc(i.inside,`${r}/`);
+let u=Rc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4377,7 +4377,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Gc(p);
+hasPatterns:h}=Uc(p);
 let g=m&&(!u||d);
 let ee=o.enter(i.inside,r,{
 isTop:g,
@@ -4411,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Vc.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||zc.has(S(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4433,7 +4433,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Wc({
+function Hc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4444,7 +4444,7 @@ entry:r,
 path:e+i,
 absolute:C(t)+i,
 place:C(n)+i}}
-function Gc(e){
+function Uc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4453,78 +4453,79 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Kc(e,{
+function Wc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
 root:r,
 folders:i,
-others:a}=e;
-let o=new Map(i.map(({
+tops:a,
+others:o}=e;
+let s=new Map(i.map(({
 absolute:e,
 shown:t})=>[e,t]));
-let s=new Set(o.keys());
-let c=i.length===0&&a.length===0;
-let l=e=>c||Jc(s,e);
-let u;
-let d=c;
-let f={...e,
-ignored:e.ignored??Yc,
+let c=new Set(s.keys());
+let l=i.length+a.length+o.length===0;
+let u=e=>l||Kc(c,e)||a.includes(x(e));
+let d;
+let f=l;
+let p={...e,
+ignored:e.ignored??qc,
 onFile:e=>{
-if(e.folder!==u){
-u=e.folder;
-d=l(u)}
-t(e,d)},
+if(e.folder!==d){
+d=e.folder;
+f=l||Kc(c,d)}
+t(e,f)},
 onFolder:(t,n,r)=>{
-o.delete(t);
+s.delete(t);
 e.listing.add(n,r)},
 onLeftOut:(e,t)=>{
-l(e)&&n(e,t)}};
-let p=a.some(r.contains)||i.some(({
+u(e)&&n(e,t)}};
+let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||p&&!r.isVast)&&qc(r.absolute,r.absolute,r,f);
+(l||m&&!r.isVast)&&Gc(r.absolute,r.absolute,r,p);
 for(
-let[e,t]of o)
-qc(e,t,r,f);
-return l}
-function qc(e,t,n,r){
+let[e,t]of s)
+Gc(e,t,r,p);
+return u}
+function Gc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Yc};
-Hc(e,a,rc(e,t,r.files),o)}
-function Jc(e,t){
+ignored:qc};
+Bc(e,a,tc(e,t,r.files),o)}
+function Kc(e,t){
 for(
 let n=t;;n=x(n)){
 if(e.has(n))
 return!0;
 if(x(n)===n)
 return!1}}
-function Yc(){
+function qc(){
 return!1}
-function Xc(e){
+function Jc(e){
 let{
 files:t}=e;
-let n=$s(e.root,t);
-let r=Zc(e,n);
-let i=new cc;
+let n=Zs(e.root,t);
+let r=Yc(e,n);
+let i=new oc;
 let a={
 root:n,
 all:t,
 within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>tc(e,t))]),
-repositories:new zc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>$s(e,t))]),
+repositories:new Lc(t,i),
 remarks:i,
-listing:new sc};
+listing:new ac};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Qc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>el(e,a));
+isReported:c}=Xc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Qc(e,a));
 return{
 sources:l,
-around:Ns(l,a.listing,{
+around:js(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4533,21 +4534,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Zc({
+function Yc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>ec(e,r,a,i));
+let o=e.map(e=>Qs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>nc(e,r,a,i)),
-document:n===void 0?void 0:ic(i.resolve(r,n),a,i)}}
-function Qc(e,{
+allOf:t.map(e=>ec(e,r,a,i)),
+document:n===void 0?void 0:nc(i.resolve(r,n),a,i)}}
+function Xc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4559,9 +4560,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=nl,
-isReadAlike:f=rl,
-isCounted:p=rl}=e;
+mayHold:d=el,
+isReadAlike:f=tl,
+isCounted:p=tl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4570,11 +4571,14 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=[...t,...r].map(({
+let ee=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=Kc({...a,
+let _=r.map(({
+absolute:e})=>e);
+let y=Wc({...a,
 files:c,
 folders:n,
+tops:_,
 others:ee,
 wanted:l,
 ignored:u,
@@ -4585,7 +4589,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&$c(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Zc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4602,7 +4606,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of rc(t.absolute,t.shown,s)){
+let n of tc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=v(t.absolute,n.name);
@@ -4639,30 +4643,30 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let y=e=>[...h.values()].filter(t=>t===e).length;
+let te=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:y(`git`),
-config:y(`config`)},
-isReported:_}}
-function $c(e,t,n){
+git:te(`git`),
+config:te(`config`)},
+isReported:y}}
+function Zc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function el(e,t){
+function Qc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:tl(e,t),
+source:$c(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function tl({
+function $c({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4670,77 +4674,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Qs(e,t,n,i?a:o);
+let s=new Xs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${P(r)}": ${c.message}`);
+throw new H(`"${P(r)}": ${c.message}`);
 return s}
-function nl(){
+function el(){
 return!1}
-function rl(){
+function tl(){
 return!0}
-const il=`package.json`;
-function al(e,t,n){
+const nl=`package.json`;
+function rl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${P(e)}" does not exist`);
+throw new H(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===il}}
-function ol(e,t){
+isSection:S(r)===nl}}
+function il(e,t){
 for(
 let n=e;;n=x(n)){
-let r=sl(n,e,t);
+let r=al(n,e,t);
 if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
 return r;
-if(ll(x(n),t)!==ll(e,t))
+if(sl(x(n),t)!==sl(e,t))
 return}}
-function sl(e,t,n){
+function al(e,t,n){
 let r=v(e,`mcp-lint.json`);
 let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&cl(r,e,t,n))
+throw new H(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&ol(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,il);
-return i.exists(a)&&ul(a,i)&&cl(a,e,t,n)?{
+let a=v(e,nl);
+return i.exists(a)&&cl(a,i)&&ol(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function cl(e,t,n,r){
-let i=ll(e,r);
-return t===n||i===0||i===ll(n,r)}
-function ll(e,t){
+function ol(e,t,n,r){
+let i=sl(e,r);
+return t===n||i===0||i===sl(n,r)}
+function sl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ul(e,t){
+function cl(e,t){
 let{
-text:n}=Js(t,e,e).source;
+text:n}=Ks(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const dl=1e3;
-function fl(e){
-let t=wc(e.flatMap(e=>_l(e).map(gl)));
+const ll=1e3;
+function ul(e){
+let t=Sc(e.flatMap(e=>hl(e).map(ml)));
 return e=>!_(e)&&t.test(e).ignored}
-function pl(e){
+function dl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>_l(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>hl(e).map(e=>({
 group:t,
-line:gl(e)}))));
-let n=new vc(t.map(({
+line:ml(e)}))));
+let n=new gc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??wc([t[e]?.line??``]);
+let i=r.get(e)??Sc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4754,35 +4758,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function ml(e){
+function fl(e){
 let t=[];
 for(
 let n of e){
-t.push(..._l(n).map(gl));
+t.push(...hl(n).map(ml));
 if(t.length>5e4)
 return!0}
-return new vc(t,!1).dropped>0}
-function hl(e){
+return new gc(t,!1).dropped>0}
+function pl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>dl)
-return`is longer than ${dl} characters`;
-let t=_l(e);
+if(e.length>ll)
+return`is longer than ${ll} characters`;
+let t=hl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ec)?void 0:`has more than three "**"`}
-function gl(e){
+return t.every(wc)?void 0:`has more than three "**"`}
+function ml(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function _l(e){
+function hl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=vl(e);
+let r=gl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function vl(e){
+function gl(e){
 let t=[];
 let n;
 for(
@@ -4803,8 +4807,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&yl(e,n)}
-function yl(e,{
+return n&&_l(e,n)}
+function _l(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4814,14 +4818,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function bl(e){
+function vl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const xl={
+const yl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:bl,
+documents:vl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4830,28 +4834,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Sl(e){
+async function bl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?ol(t,n):r===!1?void 0:al(r,t,n);
+let i=r===void 0?il(t,n):r===!1?void 0:rl(r,t,n);
 if(i===void 0)
 return{
-config:xl};
+config:yl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Cl=new WeakMap;
+const xl=new WeakMap;
+function Sl(e){
+return Al(e).answers}
+function Cl(e){
+return Al(e).tools}
 function wl(e){
-return Ml(e).answers}
+return Al(e).sound}
 function Tl(e){
-return Ml(e).tools}
+return Al(e).results}
 function El(e){
-return Ml(e).sound}
-function Dl(e){
-return Ml(e).results}
-function Ol(e){
 let t=new Map;
 for(
 let{
@@ -4865,46 +4869,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function kl(e,t){
-let n=jl(e);
+function Dl(e,t){
+let n=kl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Al=new WeakMap;
-function jl(e){
-let t=Al.get(e)??new Map(El(e).map(e=>[JSON.stringify(e.route),e]));
-Al.set(e,t);
+const Ol=new WeakMap;
+function kl(e){
+let t=Ol.get(e)??new Map(wl(e).map(e=>[JSON.stringify(e.route),e]));
+Ol.set(e,t);
 return t}
-function Ml(e){
-let t=Cl.get(e);
+function Al(e){
+let t=xl.get(e);
 if(t!==void 0)
 return t;
 let n=Bt(e.value);
-let r=n.flatMap(t=>Nl(e,t));
+let r=n.flatMap(t=>jl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Fl(r):new Map;
+kind:e})=>e===`result`)?Nl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Il(e,t,a)).filter(({
+results:n.flatMap(t=>Pl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Cl.set(e,o);
+xl.set(e,o);
 return o}
-function Nl(e,{
+function jl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Pl(e,n,n,r)]:[];
-return r.map((t,r)=>Pl(e,[...n,r],n,t))}
-function Pl(e,t,n,r){
+return k(r)&&n.at(-1)!==`tools`?[Ml(e,n,n,r)]:[];
+return r.map((t,r)=>Ml(e,[...n,r],n,t))}
+function Ml(e,t,n,r){
 let i=A(r,`name`);
 return{
 document:e,
@@ -4912,13 +4916,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Fl(e){
+function Nl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Il(e,t,n){
+function Pl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4929,24 +4933,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Pl(e,a,a,N(e.value,a))}]}
-const Ll=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Rl=new Map;
-function zl(e){
-return Rl.get(e)}
-async function Bl(e){
-let t=Rl.get(e);
+tool:typeof a==`string`?n.get(a):a&&Ml(e,a,a,N(e.value,a))}]}
+const Fl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Il=new Map;
+function Ll(e){
+return Il.get(e)}
+async function Rl(e){
+let t=Il.get(e);
 if(t!==void 0)
 return t;
-let n=Ll.get(e);
+let n=Fl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Vl(r);
-Rl.set(e,i);
+let i=zl(r);
+Il.set(e,i);
 return i}
-function Vl({
+function zl({
 validate:e,
 schema:t}){
 let n;
@@ -4955,32 +4959,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Hl=[];
-function Ul(e){
+const Bl=[];
+function Vl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Wl(e);
+return Hl(e);
 let r=n.schema??n.id;
-return r===`none`?Hl:Gl(t,r)}
-async function Wl(e){
+return r===`none`?Bl:Ul(t,r)}
+async function Hl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Gl(e,t){
-let n=zl(t);
+function Ul(e,t){
+let n=Ll(t);
 if(n===void 0)
-return Kl(e,t);
+return Wl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Hl:ql(e,n)}
-async function Kl(e,t){
-await Bl(t);
-return Gl(e,t)}
-async function ql(e,t){
+return r===void 0||n.validate(r)?Bl:Gl(e,n)}
+async function Wl(e,t){
+await Rl(t);
+return Ul(e,t)}
+async function Gl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Jl({
+function Kl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4989,7 +4993,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Yl=class{
+var ql=class{
 key;
 value;
 fact;
@@ -5001,34 +5005,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return O(this.#e,this.key)}};
-const Xl=[];
-function Zl(e,t,n){
+const Jl=[];
+function Yl(e,t,n){
 if(!k(n))
-return Xl;
+return Jl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:A(n,r);
 if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...Zl(e,[...t,r],i),...Zl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Yl(t,r,n[r],tu(e,r)));
+return[...Yl(e,[...t,r],i),...Yl(e,t,o)]}
+let a=Object.keys(n).map(r=>new ql(t,r,n[r],$l(e,r)));
 let o=a.filter(({
-fact:e})=>$l(e));
+fact:e})=>Zl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&$l(e.fact)?new Yl(t,e.key,null,Ql):e)}
-const Ql={
+return a.map(e=>e.value===null&&Zl(e.fact)?new ql(t,e.key,null,Xl):e)}
+const Xl={
 is:`other`,
 idle:!0};
-function $l(e){
+function Zl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function eu({
+function Ql({
 fact:e}){
-return e===Ql}
-function tu({
+return e===Xl}
+function $l({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5037,27 +5041,27 @@ if(!t)
 return;
 let r=cn(n).find(({
 is:e})=>e!==`other`);
-return r&&ru(r.is)}
-const nu=new Map;
-function ru(e){
-let t=nu.get(e)??Dt(e);
-nu.set(e,t);
+return r&&tu(r.is)}
+const eu=new Map;
+function tu(e){
+let t=eu.get(e)??Dt(e);
+eu.set(e,t);
 return t}
-function iu(e,t,n){
+function nu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&au(t,r))
+if(r.fact?.is===n&&ru(t,r))
 return r}
-function au(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ou(e,t)}
-function ou({
+function ru(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!iu(e,t)}
+function iu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var su=class{
+var au=class{
 name;
 document;
 format;
@@ -5086,35 +5090,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Zl(n,i,a);
-this.declared=cu(this.fields,n);
+this.fields=Yl(n,i,a);
+this.declared=ou(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=lu(this.fields,n);
-this.transport=uu(n,this.declared,{
+this.#e=su(this.fields,n);
+this.transport=cu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=fu(this.#t)[0]??du(this.#a(`command`));
+this.#n??=uu(this.#t)[0]??lu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?fu(this.#a(`args`)):fu(this.#t).slice(1);
+this.#r??=this.#t===void 0?uu(this.#a(`args`)):uu(this.#t).slice(1);
 return this.#r}
 get env(){
-return pu(this.#a(`env`))}
+return du(this.#a(`env`))}
 get url(){
-this.#i??=du(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=lu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return pu(this.#a(`headers`))}
+return du(this.#a(`headers`))}
 get cwd(){
-return du(this.#a(`cwd`))}
+return lu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return iu(this.fields,this.dialect,e)}};
-function cu(e,{
+return nu(this.fields,this.dialect,e)}};
+function ou(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5131,12 +5135,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function lu(e,t){
+function su(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&au(t,n))
+if(n.fact?.selects!==void 0&&ru(t,n))
 return n}
-function uu(e,t,n){
+function cu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5158,11 +5162,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function du(e){
+function lu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function fu(e){
+function uu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5176,7 +5180,7 @@ value:i,
 route:O(t,r)});
 r+=1}
 return n}
-function pu(e){
+function du(e){
 let t=e?.value;
 if(e===void 0||!k(t))
 return[];
@@ -5191,33 +5195,33 @@ name:e,
 value:i,
 route:O(n,e)})}
 return r}
-const mu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const hu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function gu({
+const fu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const pu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function mu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(vu)}
-function _u(e){
-if(!gu(e))
+return!e.strict&&!e.open&&t.some(gu)}
+function hu(e){
+if(!mu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!vu(n))
+if(!gu(n))
 return[];
-let r=yu(e.dialect,n,t);
+let r=_u(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Su(e,n,r);
+let i=bu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Tu(e,r):Au(e,e.dialect.neither);
+let o=i===void 0?Cu(e,r):Ou(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function vu({
+function gu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function yu(e,t,n){
+function _u(e,t,n){
 let{
 key:r}=t;
 let i=vt(r);
@@ -5227,12 +5231,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(hu.test(r))
+if(pu.test(r))
 return;
 let a=cn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??mu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??fu.get(r);
 if(o!==void 0){
-let n=o===`other`?xu(t):o===`auth`?void 0:bu(e,o);
+let n=o===`other`?yu(t):o===`auth`?void 0:vu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5242,110 +5246,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=z(r,Cu(e).filter(e=>!n.has(e)));
+let s=V(r,xu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function bu(e,t){
-let n=wu(e,t);
+function vu(e,t){
+let n=Su(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function xu({
+function yu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Su(e,{
+function bu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Du(e))
+if(n!==`transport`||!k(t)||Tu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
-return r===void 0?void 0:wu(e.dialect,r)}
-function Cu(e){
+return r===void 0?void 0:Su(e.dialect,r)}
+function xu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function wu(e,t){
-let n=t=>Cu(e).find(n=>e.fields[n]?.is===t);
+function Su(e,t){
+let n=t=>xu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Tu(e,{
+function Cu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Du(e)?void 0:Au(e,n.neither);
+return Tu(e)?void 0:Ou(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ku(e);
-return t===void 0||t.effect===`fine`?void 0:Au(e,t)}}
-function Eu({
+let t=Du(e);
+return t===void 0||t.effect===`fine`?void 0:Ou(e,t)}}
+function wu({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&au(t,e))}
-function Du(e){
-return Eu(e,`command`,`commandLine`,`url`)}
-function Ou({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ru(t,e))}
+function Tu(e){
+return wu(e,`command`,`commandLine`,`url`)}
+function Eu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ku(e){
+function Du(e){
 let{
 inferred:t}=e.dialect;
-if(Eu(e,`command`,`commandLine`))
+if(wu(e,`command`,`commandLine`))
 return t.commandReaction;
-return Eu(e,`url`)?t.urlReaction:void 0}
-function Au(e,t){
+return wu(e,`url`)?t.urlReaction:void 0}
+function Ou(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ju(e,t){
-let n=Eu(e,`command`,`commandLine`);
-if(n===Eu(e,`url`))
+function ku(e,t){
+let n=wu(e,`command`,`commandLine`);
+if(n===wu(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Mu(e){
+function Au(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ju(e,t)!==t}
-function Nu({
+return ku(e,t)!==t}
+function ju({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Pu=[`http`,`sse`,`ws`];
-function Fu(e){
+const Mu=[`http`,`sse`,`ws`];
+function Nu(e){
 let{
 dialect:t,
 url:n}=e;
-return Eu(e,`command`,`commandLine`)?Lu(t,[`stdio`]):Iu(t,n?.value??``)}
-function Iu(e,t){
-return Lu(e,Ru(t))}
-function Lu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Nu(e,t)??[]))];
+return wu(e,`command`,`commandLine`)?Fu(t,[`stdio`]):Pu(t,n?.value??``)}
+function Pu(e,t){
+return Fu(e,Iu(t))}
+function Fu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ju(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Pu)}
-function Ru(e){
+return r.length>0?r:n(Mu)}
+function Iu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Pu;
+return Mu;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const zu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Bu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Vu(e){
-return Bu.test(e)||/^[^.[]*$/.test(e)||zu.test(e)}
-function Hu({
+const Lu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Ru=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function zu(e){
+return Ru.test(e)||/^[^.[]*$/.test(e)||Lu.test(e)}
+function Bu({
 url:e,
 command:t,
 args:n,
@@ -5353,41 +5357,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Uu({
+function Vu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Wu;
+return Hu;
 return t.names.filter(t=>{
-let r=Gu(t,e,n);
-return Ku(t,r)||!t.pattern.test(r)})}
-const Wu=[];
-function Gu({
+let r=Uu(t,e,n);
+return Wu(t,r)||!t.pattern.test(r)})}
+const Hu=[];
+function Uu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ku({
+function Wu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function qu({
+function Gu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ju(e,t){
+function Ku(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function Yu({
+function qu({
 document:e,
 nameAt:t}){
 return wt(e,t.route,t.side)}
-function Xu({
+function Ju({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Zu(e,t){
+function Yu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Qu(e){
+function Xu(e){
 let{
 declared:t,
 transport:n,
@@ -5398,7 +5402,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!au(r,t))
+if(e===void 0||!ru(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5412,23 +5416,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(ku(e)?.effect??`fine`)===`fine`}
-function $u(e){
-if(!ed(e))
+return(Du(e)?.effect??`fine`)===`fine`}
+function Zu(e){
+if(!Qu(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function ed({
+function Qu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function td({
+function $u({
 format:e,
 client:t}){
 return e.reader??t.name}
-function nd(e,t){
+function ed(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:$u(t);
+let r=t===void 0?void 0:Zu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5437,28 +5441,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const rd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function id({
+const td=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function nd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=rd.exec(e);
+let n=td.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const ad=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function od(e){
-return ad.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const sd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const cd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function ld(e){
-let[,t,n]=cd.exec(e)??[];
+const rd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function id(e){
+return rd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const ad=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function sd(e){
+let[,t,n]=od.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ud(e){
-let t=cd.exec(e);
+function cd(e){
+let t=od.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5470,17 +5474,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=dd(e,0);t!==-1;){
-let r=fd(e,t);
+let t=ld(e,0);t!==-1;){
+let r=ud(e,t);
 r&&n.push(r);
-t=dd(e,r?.end??t+1)}
+t=ld(e,r?.end??t+1)}
 return n}
-function dd(e,t){
+function ld(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function fd(e,t){
+function ud(e,t){
 for(
-let[n,r]of sd){
+let[n,r]of ad){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5489,7 +5493,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function pd(e,t){
+function dd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5506,17 +5510,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const md=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const hd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function gd(e){
-return md(mt(e).replace(/\.exe$/i,``))}
-function _d(e,t){
-if(e!==void 0&&gd(e))
+const fd=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function md(e){
+return fd(mt(e).replace(/\.exe$/i,``))}
+function hd(e,t){
+if(e!==void 0&&md(e))
 return()=>!0;
-let n=t.findIndex(e=>gd(e));
+let n=t.findIndex(e=>md(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||hd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function vd({
+return e=>n!==-1&&e>n||pd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function gd({
 command:e,
 args:t,
 env:n,
@@ -5533,34 +5537,34 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(yd(e,t),`args`);
+t.some(c)&&l(_d(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function yd(e,t){
-let n=_d(e?.value,t.map(e=>e.value));
+function _d(e,t){
+let n=hd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const bd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function xd(e){
-return bd.test(e)}
-const Sd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Cd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function wd(e){
-if(!xd(e))
+const vd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function yd(e){
+return vd.test(e)}
+const bd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const xd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Sd(e){
+if(!yd(e))
 return[];
-if(Cd.test(e))
+if(xd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Sd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=bd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Td(t,ud(e))}
-function Td(e,t){
+return t.length===0?t:Cd(t,cd(e))}
+function Cd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5575,29 +5579,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Ed=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Dd(e){
+const wd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Td(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return wd(e.replace(/^["']|["']$/g,``)).length>0||Ed.some(t=>t.test(e))}
-function Od({
+return Sd(e.replace(/^["']|["']$/g,``)).length>0||wd.some(t=>t.test(e))}
+function Ed({
 fields:e,
 dialect:t}){
-return e.some(e=>kd(e,t))}
-function kd({
+return e.some(e=>Dd(e,t))}
+function Dd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Ad.has(r))
+if(r===void 0||!Od.has(r))
 return!1;
-let i=e=>typeof e==`string`&&jd(e,n,r);
+let i=e=>typeof e==`string`&&kd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Ad=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function jd(e,{
+const Od=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function kd(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5606,7 +5610,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Md.test(e))
+if(a!==void 0&&Ad.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5614,22 +5618,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=ld(e);
+let n=sd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Pd(s),``).includes(`{`)}
-const Md=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const Nd=new WeakMap;
-function Pd(e){
-let t=Nd.get(e);
+return e.replace(Md(s),``).includes(`{`)}
+const Ad=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const jd=new WeakMap;
+function Md(e){
+let t=jd.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Fd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Nd.set(e,n);
+let n=new RegExp(e.flatMap(e=>Nd.get(e)??[]).join(`|`)||`(?!)`,`g`);
+jd.set(e,n);
 return n}
-const Fd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Id({
+const Nd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Pd({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
@@ -5643,12 +5647,12 @@ return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Ld({
+function Fd({
 servers:e}){
-return e.flatMap(e=>Rd(e.entry,e.route))}
-function Rd(e,t){
+return e.flatMap(e=>Id(e.entry,e.route))}
+function Id(e,t){
 if(typeof e==`string`)
-return ud(e).filter(e=>e.syntax==="${input:id}").map(({
+return cd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5658,9 +5662,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Rd(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Rd(e[n],[...t,n])):[]}
-function zd({
+return e.flatMap((e,n)=>Id(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>Id(e[n],[...t,n])):[]}
+function Ld({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5668,48 +5672,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Bd({
+function Rd({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function Vd({
+function zd({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Bd(n);
+let i=Rd(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Hd({
+function Bd({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Ud(e){
+function Vd(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Wd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Gd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Kd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Wd.has(e)&&(r===`any`||!Gd.has(e)));
-return i===void 0?void 0:pd(i,n)}
-function qd({
+const Hd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Ud=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Wd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Hd.has(e)&&(r===`any`||!Ud.has(e)));
+return i===void 0?void 0:dd(i,n)}
+function Gd({
 fields:e},t,n){
-let r=Jd(t,n);
+let r=Kd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Jd(e,t){
+function Kd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Yd(e,t){
+function qd(e,t){
 return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
-function Xd(e){
+function Jd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5722,7 +5726,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Zd=class{
+var Yd=class{
 #e;
 #t;
 #n;
@@ -5741,7 +5745,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return td(this.reading)}
+return $u(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5768,12 +5772,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=ef(i,r);
-if(f.snippet!==void 0&&!Qd(i,p,n,r,f.snippet))
+let p=Qd(i,r);
+if(f.snippet!==void 0&&!Xd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Zo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Yo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5784,8 +5788,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:td(f)})}};
-function Qd(e,t,n,{
+reader:$u(f)})}};
+function Xd(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5803,9 +5807,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Dd(n.document.text.slice(s,Math.min(c,s+$d)))}
-const $d=500;
-function ef(e,{
+return!Td(n.document.text.slice(s,Math.min(c,s+Zd)))}
+const Zd=500;
+function Qd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5813,74 +5817,74 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&$o(t.effect)?`info`:Xo(t)}
-function V(e){
+return r?.off&&Zo(t.effect)?`info`:Jo(t)}
+function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*H(e){
+function*W(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function tf(e){
-return e===`~/`?[]:[...H(e)].slice(1)}
-function nf({
+function $d(e){
+return e===`~/`?[]:[...W(e)].slice(1)}
+function ef({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
-return n===void 0||n===`user`&&V(e.path)}
-function rf({
+return n===void 0||n===`user`&&U(e.path)}
+function tf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function af(e,{
+function nf(e,{
 document:{
 path:t},
 format:{
 userFiles:n=[]},
 client:r},i){
 if(e===`project`)
-return!V(t);
-if(!V(t))
+return!U(t);
+if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||un(e,r.moved)?.shown===t)}
-function of({
+function rf({
 document:{
 path:e},
 format:t}){
-if(V(e))
+if(U(e))
 return`~/`;
-let n=sf(e);
+let n=af(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=sf(e.replace(/^\//,``));
-r=Math.min(r,cf(n,t))}
+let t=af(e.replace(/^\//,``));
+r=Math.min(r,of(n,t))}
 return n.slice(0,r)}
-function sf(e){
+function af(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function cf(e,t){
+function of(e,t){
 if(!t.endsWith(`**/`))
-return lf(e,t)?e.length-t.length:e.length;
+return sf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function lf(e,t){
+function sf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function uf(e,t){
-return df[e](t)}
-const df={
+function cf(e,t){
+return lf[e](t)}
+const lf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ff(e.slice(5),`__`):[],
-S_T:pf,
-"S/T":hf,
-"@S/T":e=>/^@[^/]/.test(e)?mf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?mf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?mf(e.slice(4,-1),`:`):[]};
-function ff(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?uf(e.slice(5),`__`):[],
+S_T:df,
+"S/T":pf,
+"@S/T":e=>/^@[^/]/.test(e)?ff(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?ff(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ff(e.slice(4,-1),`:`):[]};
+function uf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5891,12 +5895,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function pf(e){
+function df(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ff(n,`_`).slice(0,-1).filter(({
+let r=uf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5907,7 +5911,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function mf(e,t){
+function ff(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5915,12 +5919,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function hf(e){
+function pf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function gf(e){
+function mf(e){
 let t=[];
 for(
 let{
@@ -5935,7 +5939,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function _f(e){
+function hf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5952,14 +5956,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function vf(e,t){
+function gf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
-if(r.only!==void 0&&!V(e.path))
+if(r.only!==void 0&&!U(e.path))
 continue;
-xf(e.value,r,0,[],(t,i,a,o,s=uf(r.form,t),c=t)=>{
-if(yf({
+yf(e.value,r,0,[],(t,i,a,o,s=cf(r.form,t),c=t)=>{
+if(_f({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -5972,18 +5976,18 @@ place:wt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function yf({
+function _f({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function bf(e,t){
+function vf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-xf(e.value,{...r,
+yf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -5996,23 +6000,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of gf(t))
+isOpen:i}of mf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function xf(e,t,n,r,i){
+function yf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Sf(e,t,r,i);else 
+bf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void xf(e,t,n+1,O(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void yf(e,t,n+1,O(r,a),i));else 
 if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-xf(e[a],t,n+1,O(r,a),i)}}
-function Sf(e,{
+yf(e[a],t,n+1,O(r,a),i)}}
+function bf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6029,40 +6033,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of gf(e))
+let t of mf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Cf(t,n),e);else 
+end:t.end},xf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of _f(e))
+end:a}of hf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Cf({
+function xf({
 text:e,
 isOpen:t},n){
-let r=uf(n,e).map(({
+let r=cf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function wf({
+function Sf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Tf(e){
-return wf(e)?.limit??e.client.nameLimit}
-function Ef({
+function Cf(e){
+return Sf(e)?.limit??e.client.nameLimit}
+function wf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Df({
+function Tf({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6070,15 +6074,15 @@ if(n===void 0)
 return e;
 let r=A(t,n);
 return typeof r==`string`?r:``}
-function Of(e,t){
-return t.partKey===void 0||Df(e,t)!==``}
-function kf({
+function Ef(e,t){
+return t.partKey===void 0||Tf(e,t)!==``}
+function Df({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Af(e,t,n){
+function Of(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6088,26 +6092,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function jf(e,t,n){
+function kf(e,t,n){
 let r=e.of(t,n);
-return r?.some(Mf)?r:void 0}
-function Mf({
+return r?.some(Af)?r:void 0}
+function Af({
 document:e,
 list:t}){
 return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Nf={
+const jf={
 isEmpty:!0,
 of:()=>void 0};
-async function Pf(e,t){
+async function Mf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Nf;
+return jf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>aS);
+SavedLists:n}=await Promise.resolve().then(()=>rS);
 return new n(e,t)}
-function Ff(e){
+function Nf(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var If=class{
+var Pf=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6122,18 +6126,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Ol(El(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&El(wl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&vf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&gf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&wf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Sf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Ff(wf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=Nf(Sf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6147,8 +6151,8 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=of(e);
-let r=n===`~/`?[n,``]:[...H(n),`~/`];
+let n=rf(e);
+let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
 let e of r.slice(1))
@@ -6163,78 +6167,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Lf=()=>!0;
-function Rf(e,t){
+const Ff=()=>!0;
+function If(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Lf;
+return Ff;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function zf(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Gf.test(e)}
-function Bf(e){
+function Lf(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Uf.test(e)}
+function Rf(e){
 return{
-startsPython:Wf(e),
-isOfPython:zf(e,!0),
-isOfNode:Hf.some(t=>e.startsWith(t))&&zf(e,!1)}}
-function Vf(e){
+startsPython:Hf(e),
+isOfPython:Lf(e,!0),
+isOfNode:Bf.some(t=>e.startsWith(t))&&Lf(e,!1)}}
+function zf(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Hf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Uf=new Set([`uv`,`uvx`,`pipx`]);
-function Wf(e){
+const Bf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Vf=new Set([`uv`,`uvx`,`pipx`]);
+function Hf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=mt(e).toLowerCase();
-return Uf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Gf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Kf=/^\w[\w+.-]*:\/{4}/;
-function qf(e){
+return Vf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Uf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Wf=/^\w[\w+.-]*:\/{4}/;
+function Gf(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Yf(e);
+let r=qf(e);
 if(r===void 0)
 return;
 if(r===``)
-return Zf(t);
+return Yf(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Kf.test(r))
+if(i?.hostless!==void 0&&Wf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(hr(r))
-return hp(r,t,n)?Qf(e,r):$f(r,t);
-let a=ip(r,e);
+return pp(r,t,n)?Xf(e,r):Zf(r,t);
+let a=np(r,e);
 if(a===`none`)
-return ep(r,t);
-if(i?.parsed===`always`&&ap(t))
+return Qf(r,t);
+if(i?.parsed===`always`&&rp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return tp(r,t);
-return hp(r,t,n)?void 0:$f(r,t)}
-function Jf(e){
-let t=Yf(e);
-if(t===void 0||hr(t)||wd(t).length===0)
+return $f(r,t);
+return pp(r,t,n)?void 0:Zf(r,t)}
+function Kf(e){
+let t=qf(e);
+if(t===void 0||hr(t)||Sd(t).length===0)
 return;
-return ip(t,e)===`expanded`?void 0:gp(e.dialect)}
-function Yf(e){
+return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+function qf(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Xf(e))
+if(t===void 0||!Jf(e))
 return;
-return rp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Xf({
+return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Jf({
 transport:e,
 declared:t,
 fields:n,
@@ -6243,62 +6247,62 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Qo(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Xo(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Zf(e){
-let t=e.urls?.empty??gp(e);
+function Yf(e){
+let t=e.urls?.empty??mp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Qf({
+function Xf({
 url:e,
 dialect:t},n){
 let{
 urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&dp(e.value))
+if(r?.unmended!==void 0&&e!==void 0&&lp(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-let i=fp(n);
+let i=up(n);
 let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
 let o=i===void 0?void 0:a??r?.userInfo;
 if(o!==void 0)
 return{
 why:`user`,
 reaction:o};
-let s=mp(n,t);
+let s=fp(n,t);
 return s&&{
 why:s,
-reaction:vp(t)}}
-function $f(e,t){
+reaction:gp(t)}}
+function Zf(e,t){
 return{
-why:up(e)?`nowhere`:`scheme`,
-reaction:vp(t)}}
-function ep(e,t){
-let n=lp(e);
+why:cp(e)?`nowhere`:`scheme`,
+reaction:gp(t)}}
+function Qf(e,t){
+let n=sp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&hr(e.trim()))
 return{
 why:n,
-reaction:yp(t)};
-let r=_p(e,t);
-return op(e,t.urls,r)?void 0:{
+reaction:_p(t)};
+let r=hp(e,t);
+return ip(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function tp(e,t){
-let n=_p(e,t);
-return t.urls!==void 0&&Qo(n.effect)?{
+function $f(e,t){
+let n=hp(e,t);
+return t.urls!==void 0&&Xo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const np=/^[\s\u200b-\u200d\u2060]+/;
-function rp(e){
+const ep=/^[\s\u200b-\u200d\u2060]+/;
+function tp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function ip(e,t){
+function np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=ud(e);
+let i=cd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6311,89 +6315,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&Vd(t,n)))
+name:n})=>a.includes(e)&&zd(t,n)))
 return`expanded`;
 return`foreign`}
-function ap({
+function rp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function op(e,t,{
+function ip(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&wd(e).length>0}
-function sp(e){
+return n===`fails-server`&&Sd(e).length>0}
+function ap(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function cp(e){
+function op(e){
 return/^https?:\/\/./i.test(e)}
-function lp(e){
-if(hr(e.replace(np,``)))
+function sp(e){
+if(hr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function up(e){
+function cp(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function dp(e){
+function lp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function fp(e){
+function up(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const pp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function mp(e,{
+const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function fp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(pp.test(e)&&!(t&&e.includes(`{{`)))
+if(dp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function hp(e,{
+function pp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function gp(e){
-return e.urls?.reaction??yp(e)}
-function _p(e,t){
+function mp(e){
+return e.urls?.reaction??_p(e)}
+function hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(sp(e)?n:cp(e)?r:void 0)??gp(t)}
-function vp(e){
+return(ap(e)?n:op(e)?r:void 0)??mp(t)}
+function gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:yp(e))}
-function yp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
+function _p({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function U(e){
+function G(e){
 return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function W(e){
+function K(e){
 let t=0;
 for(;;){
-let n=bp(e,t);
+let n=vp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function bp(e,t){
-switch(U(e[t]??``)){case`cmd`:
-return xp(e,t+1);case`env`:
-return Sp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Sp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Sp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function vp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return yp(e,t+1);case`env`:
+return bp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return bp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return bp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Cp(e,t+1);default:
+return xp(e,t+1);default:
 return}}
-function xp(e,t){
+function yp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Sp(e,t,n,r=()=>!1){
+function bp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6403,11 +6407,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Cp(e,t){
+function xp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const wp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Tp(e){
+const Sp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Cp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6416,22 +6420,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Dp(t)&&wp.includes(U(t))?t:void 0;
-return wp.includes(U(t))||!/[\\/]/.test(n)?t:void 0}
-function Ep(e){
+return Tp(t)&&Sp.includes(G(t))?t:void 0;
+return Sp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function wp(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Dp(e){
+function Tp(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Op({
+function Ep({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const kp=[`docker`,`podman`,`nerdctl`];
-const Ap=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function jp(e){
-let t=W(e);
-if(!kp.includes(U(e[t]??``)))
+const Dp=[`docker`,`podman`,`nerdctl`];
+const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function kp(e){
+let t=K(e);
+if(!Dp.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6450,7 +6454,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Np(e,t):Pp(e,t);
+let a=i.startsWith(`--`)?jp(e,t):Mp(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6459,12 +6463,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Mp({
+function Ap({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Np(e,t){
+function jp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6475,7 +6479,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Ap.includes(n))
+if(Op.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6488,7 +6492,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Pp(e,t){
+function Mp(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6513,7 +6517,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Fp(e){
+function Np(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6522,7 +6526,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Zu(e,`commandLine`)??(e.url===void 0?Zu(e,`command`):void 0);
+let n=Yu(e,`commandLine`)??(e.url===void 0?Yu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6533,52 +6537,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Ip=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Lp=new Set(Ip.flatMap(e=>e.split(` `).slice(1)));
-const Rp={
+const Pp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Fp=new Set(Pp.flatMap(e=>e.split(` `).slice(1)));
+const Ip={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const zp={
+const Lp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Bp={
+const Rp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Vp={
+const zp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Hp={
-npx:Rp,
-"npm exec":Rp,
-"npm x":Rp,
-pnpx:zp,
-"pnpm dlx":zp,
+const Bp={
+npx:Ip,
+"npm exec":Ip,
+"npm x":Ip,
+pnpx:Lp,
+"pnpm dlx":Lp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Bp,
-"bun x":Bp,
-uvx:Vp,
-"uv tool run":Vp,
+bunx:Rp,
+"bun x":Rp,
+uvx:zp,
+"uv tool run":zp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Up(e){
+function Vp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6591,9 +6595,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Wp(e){
+function Hp(e){
 if(e.startsWith(`@`))
-return Up(e);
+return Vp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6617,7 +6621,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Gp(e){
+function Up(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6631,19 +6635,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Kp(e){
-let t=W(e);
-let n=U(e[t]??``);
+function Wp(e){
+let t=K(e);
+let n=G(e[t]??``);
 for(
-let r of Ip){
+let r of Pp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Hp[r],
+runner:Bp[r],
 from:o}}}
-function qp(e,{
+function Gp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6651,11 +6655,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Jp(e,n===`--`?i+1:i,r);
+return Kp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=Yp(n,t);
+takes:s}=qp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6670,13 +6674,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function Jp(e,t,n){
+function Kp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Xp(e[t]??``)&&{
+start:0},...Jp(e[t]??``)&&{
 joined:t}}}
-function Yp(e,{
+function qp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6696,68 +6700,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Xp(e){
+function Jp(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Up(t)!==void 0||Wp(t)!==void 0)}
-function Zp(e){
-let t=jp(e);
+return/^\s+-/.test(e.slice(t.length))&&(Vp(t)!==void 0||Hp(t)!==void 0)}
+function Yp(e){
+let t=kp(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Kp(e);
-return(n&&qp(e,n).joined)??tm(e)}
-const Qp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const $p=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const em=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Qp],[/^(?:bun|deno)$/,RegExp(`${Qp.source}|${$p.source}`)],[/^(?:node|tsx|ts-node)$/,$p],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function tm(e){
-let t=W(e);
-let[,n]=em.find(([n])=>n.test(U(e[t]??``)))??[];
+let n=Wp(e);
+return(n&&Gp(e,n).joined)??$p(e)}
+const Xp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Zp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Qp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Xp],[/^(?:bun|deno)$/,RegExp(`${Xp.source}|${Zp.source}`)],[/^(?:node|tsx|ts-node)$/,Zp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function $p(e){
+let t=K(e);
+let[,n]=Qp.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const nm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function rm(e){
-let t=W(e);
-let n=e.findIndex((n,r)=>r>t&&nm.test(n)&&!e[r-1]?.startsWith(`-`));
+const em=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function tm(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&em.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function im(e){
-let t=Kp(e);
-return t&&qp(e,t).what?.word}
-function am(e){
-let t=W(e);
-let n=U(e[t]??``);
+function nm(e){
+let t=Wp(e);
+return t&&Gp(e,t).what?.word}
+function rm(e){
+let t=K(e);
+let n=G(e[t]??``);
 if(n===`deno`)
-return om(e,t);
-let r=jp(e);
+return im(e,t);
+let r=kp(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:cm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Kp(e);
-let a=i&&qp(e,i).what;
-return a&&cm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function om(e,t){
+return t===void 0?void 0:om(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Wp(e);
+let a=i&&Gp(e,i).what;
+return a&&om(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function im(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?cm(e,r,4,`deno ${n}`,`npm`):void 0}
-const sm={
-npm:Up,
-pypi:Wp,
-image:Gp};
-function cm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?om(e,r,4,`deno ${n}`,`npm`):void 0}
+const am={
+npm:Vp,
+pypi:Hp,
+image:Up};
+function om(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:sm[i](a.slice(n));
+let o=a===void 0?void 0:am[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const lm={
+const sm={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6772,26 +6776,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const um={
+const cm={
 bun:`run`,
 deno:`run`};
-const dm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function fm(e){
-let t=W(e);
+const lm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function um(e){
+let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=U(n);
-let i=Object.hasOwn(lm,r)?lm[r]:void 0;
+let r=G(n);
+let i=Object.hasOwn(sm,r)?sm[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Zp(e)===t+1)
+if(Yp(e)===t+1)
 return;
-let a=pm(e,t+1,Object.hasOwn(um,r)?um[r]:void 0);
+let a=dm(e,t+1,Object.hasOwn(cm,r)?cm[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function pm(e,t,n){
+function dm(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6799,16 +6803,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=dm.includes(t)?2:1}}
-function mm(e){
+r+=lm.includes(t)?2:1}}
+function fm(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const hm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function gm({
+const pm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mm({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const _m=[];
-var vm=class{
+const hm=[];
+var gm=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6817,30 +6821,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??ym(this.#e,e,bm(this.#n,e))}
+return this.#e.get(e)??_m(this.#e,e,vm(this.#n,e))}
 word(e){
-return this.#t.get(e)??ym(this.#t,e,this.#i(e))}
+return this.#t.get(e)??_m(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Bf(e);
+isOfPython:r}=Rf(e);
 return{
-likes:bm(this.#r,e.toLowerCase()),
+likes:vm(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function ym(e,t,n){
+function _m(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function bm(e,t){
+function vm(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?_m:n}
-const xm=new Set;
-var Sm=class{
+return n.length===0?hm:n}
+const ym=new Set;
+var bm=class{
 server;
 reading;
 #e;
@@ -6867,15 +6871,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Cm(this.server.entry);
+this.#n??=xm(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Vf(this.#o());
+this.#i??=zf(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=xm;
+let t=ym;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6888,31 +6892,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=gm(this.server).map(({
+this.#t??=mm(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Cm(e){
+function xm(e){
 let t=[];
 cr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function wm({
+function Sm({
 problems:e,
 value:t},n){
-if(e.some(e=>Em(Dm(e,n))))
+if(e.some(e=>wm(Tm(e,n))))
 return!0;
 if(t===void 0||k(t))
 return!1;
-return Em(Tm(t,n))}
-function Tm(e,{
+return wm(Cm(t,n))}
+function Cm(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Em(e){
-return e!==void 0&&Xo(e)===`error`}
-function Dm({
+function wm(e){
+return e!==void 0&&Jo(e)===`error`}
+function Tm({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6924,7 +6928,7 @@ return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Om({
+function Em({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6932,14 +6936,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||A(e.value,t)===void 0)}
-function km(e){
-return Am(e)[0]}
-function Am({
+function Dm(e){
+return Om(e)[0]}
+function Om({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Om({
+let r=Em({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6956,57 +6960,57 @@ continue;
 if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
 let r=N(n,e.at);
-if(Gm(r,o,t)===0&&!Vm(r))
+if(Wm(r,o,t)===0&&!Bm(r))
 continue;
-s.push(Um(e.at,r,t,e.clients));
+s.push(Hm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Nm(n,i);
+let e=jm(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Mm(n,l,c,o,t)??Fm(n,l,c,t)??Im(n,c,{
+let u=Am(n,l,c,o,t)??Nm(n,l,c,t)??Pm(n,c,{
 document:e,
-format:t})??Lm(n,l,c,t);
+format:t})??Fm(n,l,c,t);
 return u===void 0?[]:[u]}
-function jm(e){
-return Am(e).flatMap(({
+function km(e){
+return Om(e).flatMap(({
 at:t,
 only:n})=>{
 let r=N(e.document.value,t);
 return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Mm(e,t,n,r,i){
-let a=t=>Gm(A(e,t),r,i);
+function Am(e,t,n,r,i){
+let a=t=>Wm(A(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Km(e)===Km(t))??z(t,s)??s.find(e=>z(Km(e),Pm())!==void 0);
-return c===void 0?void 0:Um([c],A(e,c),i)}
-function Nm(e,t){
+let c=o.find(e=>Gm(e)===Gm(t))??V(t,s)??s.find(e=>V(Gm(e),Mm())!==void 0);
+return c===void 0?void 0:Hm([c],A(e,c),i)}
+function jm(e,t){
 let n=t.slice(0,-1);
 let r=N(e,n);
 if(t.includes(`*`)||!k(r))
 return;
-let i=e=>Jm(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>qm(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Pm(){
+function Mm(){
 return Yn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Km(e)]:[])}
-function Fm(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Gm(e)]:[])}
+function Nm(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Rm.test(i))
+if(n.has(i)||!Im.test(i))
 continue;
 let a=A(A(e,i),t);
-if(G(a,r)>0)
-return Um([i,t],a,r)}}
-function Im(e,t,{
+if(Rm(a,r)>0)
+return Hm([i,t],a,r)}}
+function Pm(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7015,16 +7019,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&qm(n)>0});
+return k(n)&&Km(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Um([a],e[a],r)}
-function Lm(e,t,n,r){
+return a===void 0||i.length>1?void 0:Hm([a],e[a],r)}
+function Fm(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=A(e,t);
-if(a.length>0&&k(o)&&qm(o)>0)
-return Um([...a,t],o,r);
+if(a.length>0&&k(o)&&Km(o)>0)
+return Hm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7036,25 +7040,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Rm=/mcp|^(?:config|settings)$/i;
-const zm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function G(e,t){
+const Im=/mcp|^(?:config|settings)$/i;
+const Lm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Rm(e,t){
 if(!k(e))
 return 0;
-let n=t?.dialect===void 0?zm:[...zm,...Bm(t.dialect)];
+let n=t?.dialect===void 0?Lm:[...Lm,...zm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+function zm(e){
+return[`command`,`url`].map(t=>Su(e,t)).filter(e=>e!==void 0)}
 function Bm(e){
-return[`command`,`url`].map(t=>wu(e,t)).filter(e=>e!==void 0)}
-function Vm(e){
 if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Hm(t,e[t])))}
-function Hm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&z(e,zm)!==void 0}
-function Um(e,t,n,r=[]){
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Vm(t,e[t])))}
+function Vm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Lm)!==void 0}
+function Hm(e,t,n,r=[]){
 if(!k(t))
 return{
 at:e,
@@ -7062,40 +7066,40 @@ servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
 let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Wm(t[e],i,n));
+let o=a.filter(e=>Um(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Wm(e,t,n){
+function Um(e,t,n){
 if(!t)
 return k(e)||typeof e==`string`;
-return G({
-entry:e},n)>0||Vm({
+return Rm({
+entry:e},n)>0||Bm({
 entry:e})}
-function Gm(e,t,n){
-return G(t&&Array.isArray(e)?{...e}:e,n)}
-function Km(e){
+function Wm(e,t,n){
+return Rm(t&&Array.isArray(e)?{...e}:e,n)}
+function Gm(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function qm(e){
+function Km(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Jm)?t.length:0}
-function Jm(e){
+return t.every(qm)?t.length:0}
+function qm(e){
 let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
-if(typeof n==`string`&&od(n)===void 0)
+if(typeof n==`string`&&id(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof A(e,`url`)==`string`&&typeof n==`string`}
-function Ym({
+function Jm({
 entry:e}){
 if(!k(e))
 return;
 let t=e=>Yn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>G(A(e,n))>0&&t(n))}
-function Xm({
+return Object.keys(e).find(n=>Rm(A(e,n))>0&&t(n))}
+function Ym({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7103,64 +7107,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Zm({
+function Xm({
 entry:e}){
-return G(e)>0}
-function Qm(e,t){
+return Rm(e)>0}
+function Zm(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>$m(e)?Object.keys(e.value):sh(e).map(({
+return e.flatMap(e=>Qm(e)?Object.keys(e.value):oh(e).map(({
 name:e})=>e))}
-function $m(e){
+function Qm(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
-function eh(e,t){
+function $m(e,t){
 if(e.value===void 0)
 return[];
-let n=Om({
+let n=Em({
 document:e,
-format:t}).flatMap(t=>oh(e.value,t,[],0)).map(e=>th(e,t));
-if(n.length>0||km({
+format:t}).flatMap(t=>ah(e.value,t,[],0)).map(e=>eh(e,t));
+if(n.length>0||Dm({
 document:e,
 format:t}))
 return n;
-if(ih(t,e.value))
+if(rh(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return nh(t,e.value)?[{
+return th(t,e.value)?[{
 route:[],
 value:e.value,
-only:rh(e.path)}]:[]}
-function th(e,{
+only:nh(e.path)}]:[]}
+function eh(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Qo(t.effect)?e:{...e,
+return Xo(t.effect)?e:{...e,
 numbered:!0}}
-function nh({
+function th({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||qm(n)>0)
+if(e===void 0||!k(n)||Km(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function rh(e){
+function nh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ih({
+function rh({
 bareMap:e},t){
 if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ah(e));
-return e===!0||Object.values(t).every(k)&&G(t)>0}
-function ah(e){
+return Object.values(t).some(e=>ih(e));
+return e===!0||Object.values(t).every(k)&&Rm(t)>0}
+function ih(e){
 return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
-function oh(e,t,n,r){
+function ah(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7176,11 +7180,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return oh(A(e,String(i)),t,[...n,i],r+1);
+return ah(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>oh(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>oh(e[i],t,[...n,i],r+1)):[]}
-function sh({
+return e.flatMap((e,i)=>ah(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>ah(e[i],t,[...n,i],r+1)):[]}
+function oh({
 route:e,
 value:t,
 list:n,
@@ -7197,9 +7201,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?sh({
+return t.flatMap((t,n)=>r===void 0?oh({
 route:[...e,n],
-value:t}):[ch([...e,n],t,r)]);
+value:t}):[sh([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7228,7 +7232,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function ch(e,t,n){
+function sh(e,t,n){
 let r=A(t,n);
 if(typeof r!=`string`)
 return{
@@ -7245,7 +7249,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function lh(e,t,n=eh(e,t)){
+function ch(e,t,n=$m(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7254,12 +7258,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of sh(a))
-i.push(new su(e,t,r,n));
+let n of oh(a))
+i.push(new au(e,t,r,n));
 return i}
-function uh(e){
+function lh(e){
 return e.trim()===``}
-function dh(e,t){
+function uh(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7267,7 +7271,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const fh={
+const dh={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7276,14 +7280,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const ph={
-named:{...fh,
+const fh={
+named:{...dh,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const mh={
-named:{...fh,
+const ph={
+named:{...dh,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7292,16 +7296,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const hh={
-named:{...fh,
+const mh={
+named:{...dh,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const gh={
-named:{...fh,
+const hh={
+named:{...dh,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7318,7 +7322,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var _h=class{
+var gh=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7331,8 +7335,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function vh(e,t,n,r){
-let i=new _h;
+function _h(e,t,n,r){
+let i=new gh;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7344,13 +7348,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=yh(e,a,n,r);
+let t=vh(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function yh(e,t,n,{
+function vh(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7373,8 +7377,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function bh(e,t,n){
-let r=new _h;
+function yh(e,t,n){
+let r=new gh;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7382,28 +7386,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function xh(e){
-let t=new _h;
+function bh(e){
+let t=new gh;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Sh=e=>e.startsWith(`"`)?vh(e,1,e.length-1,ph):void 0;
-const Ch=e=>/^["']/.test(e)?vh(e,1,e.length-1,mh):void 0;
-const wh=e=>{
+const xh=e=>e.startsWith(`"`)?_h(e,1,e.length-1,fh):void 0;
+const Sh=e=>/^["']/.test(e)?_h(e,1,e.length-1,ph):void 0;
+const Ch=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?vh(e,n,r,hh):bh(e,n,r)}
+return t[1]===`"""`?_h(e,n,r,mh):yh(e,n,r)}
 if(e.startsWith(`"`))
-return vh(e,1,e.length-1,hh);
-return e.startsWith(`'`)?bh(e,1,e.length-1):void 0};
-const Th=e=>{
+return _h(e,1,e.length-1,mh);
+return e.startsWith(`'`)?yh(e,1,e.length-1):void 0};
+const wh=e=>{
 if(e.startsWith(`"`))
-return vh(e,1,e.length-1,gh);
-return e.startsWith(`'`)?xh(e):void 0};
-function Eh(e,t){
+return _h(e,1,e.length-1,hh);
+return e.startsWith(`'`)?bh(e):void 0};
+function Th(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7411,7 +7415,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Dh(e,o);
+o=Eh(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7425,17 +7429,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Dh(e,t){
+function Eh(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Oh(e,n);)
+for(;n!==-1&&Dh(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Oh(e,t){
+function Dh(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function kh(e,t){
+function Oh(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7454,7 +7458,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ah(e,t){
+function kh(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7466,32 +7470,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function jh(e,t){
+function Ah(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Mh=5e5;
-function Nh(e){
+const jh=5e5;
+function Mh(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Mh} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${jh} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Ph=class extends Error{
+var Nh=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Fh=class{
+var Ph=class{
 #e;
 constructor(e){
-this.#e=Lh(new Bh(e),0,void 0,0)}
+this.#e=Ih(new zh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7509,7 +7513,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ih=class{
+var Fh=class{
 key;
 value;
 countAfter;
@@ -7551,7 +7555,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Lh(e,t,n,this.#n);
+let i=Ih(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7559,11 +7563,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Lh(e,t,n,r){
-return new Ih(e,n,e.afterBlanks(t),r)}
-const Rh=/["[\]{},]/g;
-const zh=/[^\0- ]/g;
-var Bh=class{
+function Ih(e,t,n,r){
+return new Fh(e,n,e.afterBlanks(t),r)}
+const Lh=/["[\]{},]/g;
+const Rh=/[^\0- ]/g;
+var zh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7572,8 +7576,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-zh.lastIndex=e;
-return zh.test(this.#e)?zh.lastIndex-1:this.#e.length}
+Rh.lastIndex=e;
+return Rh.test(this.#e)?Rh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7581,13 +7585,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Sh(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?xh(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Dh(t,e)+1,
+end:Eh(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7596,12 +7600,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Rh.lastIndex=e;
-for(;Rh.test(t);){
-let e=Rh.lastIndex-1;
+Lh.lastIndex=e;
+for(;Lh.test(t);){
+let e=Lh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Rh.lastIndex=Dh(t,e)+1;else 
+Lh.lastIndex=Eh(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7609,7 +7613,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&uh(t.slice(a+1,e))&&--i;
+a!==-1&&lh(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7623,7 +7627,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Vh=class{
+var Bh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7641,23 +7645,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Hh(e,t){
+function Vh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Uh(e,t,n){
+function Hh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Wh(e,t){
+function Uh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Gh(e,t){
-return t.reduce(Wh,e)}
-var Kh=class{
+function Wh(e,t){
+return t.reduce(Uh,e)}
+var Gh=class{
 key;
 value;
 open=!1;
@@ -7670,7 +7674,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var qh=class{
+var Kh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7694,18 +7698,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Jh(e){
+function qh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Yh(e,t){
+function Jh(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Xh={
+const Yh={
 start:0,
 end:0};
-var Zh=class{
+var Xh=class{
 path;
 problems;
 #e;
@@ -7741,7 +7745,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Xh;
+return Yh;
 let{
 key:i,
 value:a,
@@ -7749,7 +7753,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Gh(this.value,e);
+let c=s===i?String(e.at(-1)):Wh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7757,13 +7761,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Jh(t);
-return t.open===!0||this.#u().some(e=>Yh(e,n))}
+let n=qh(t);
+return t.open===!0||this.#u().some(e=>Jh(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Vh(this.text);
+this.#o??=new Bh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7796,68 +7800,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Qh={
+const Zh={
 value:void 0,
 problems:[]};
-function $h(e,t){
-return new Zh(e,{
+function Qh(e,t){
+return new Xh(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Qh})}
+read:()=>Zh})}
+function $h(e){
+let t=new og(e.text);
+return t.value===void 0?void 0:new Xh(e,sg,t)}
 function eg(e){
-let t=new sg(e.text);
-return t.value===void 0?void 0:new Zh(e,cg,t)}
-function tg(e){
-if(Ah(e,ng)&&Eh(e,200).depth>200)
+if(kh(e,tg)&&Th(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=kh(t,200);
-return n===void 0||rg(e,n)?void 0:t}
-const ng=5e5;
-function rg(e,t){
-return ig(e)!==t&&Eh(e,200).colons!==t}
-function ig(e){
+let n=Oh(t,200);
+return n===void 0||ng(e,n)?void 0:t}
+const tg=5e5;
+function ng(e,t){
+return rg(e)!==t&&Th(e,200).colons!==t}
+function rg(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ag(e,n))
+if(r<=32&&ig(e,n))
 return}
 return t}
-function ag(e,t){
+function ig(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const og=[];
-var sg=class{
+const ag=[];
+var og=class{
 value;
-problems=og;
+problems=ag;
 #e;
 constructor(e){
-this.value=tg(e);
+this.value=eg(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Fh(this.#e)}};
-const cg={
+return this.value===void 0?void 0:new Ph(this.#e)}};
+const sg={
 language:`json`,
-decode:Sh,
-read:e=>new sg(e)};
-const lg=/^<{7,}(?=[ \t].*$|$)/m;
-const ug=/^>{7,}(?:[ \t].*)?$/gm;
-function dg(e){
-let t=lg.exec(e);
+decode:xh,
+read:e=>new og(e)};
+const cg=/^<{7,}(?=[ \t].*$|$)/m;
+const lg=/^>{7,}(?:[ \t].*)?$/gm;
+function ug(e){
+let t=cg.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(ug))
+let t of e.matchAll(lg))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7867,42 +7871,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function fg(e){
+function dg(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function pg(e){
-return mg().test(e)?`the key "${e}"`:`a key`}
-function mg(){
+function fg(e){
+return pg().test(e)?`the key "${e}"`:`a key`}
+function pg(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const hg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function gg(e,{
+const mg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function hg(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-hg.lastIndex=t;
+mg.lastIndex=t;
 for(
-let t=hg.exec(e);t!==null&&t.index<n;t=hg.exec(e)){
+let t=mg.exec(e);t!==null&&t.index<n;t=mg.exec(e)){
 let[e]=t;
 r.push({
-kind:_g(e),
+kind:gg(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function _g(e){
+function gg(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function vg(e){
-let t=gg(e);
+function _g(e){
+let t=hg(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7918,17 +7922,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function yg(e){
+async function vg(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Sg(n));
+t.set(n,await xg(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function bg(e){
+async function yg(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7938,15 +7942,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return yg(t.map(({
+return vg(t.map(({
 language:e})=>e));
-let i=await yg(r);
+let i=await vg(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return eg(e)??$h({...e,
-problems:[xg]},t)}}
-const xg={
+return $h(e)??Qh({...e,
+problems:[bg]},t)}}
+const bg={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7954,29 +7958,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Sg(e){
+async function xg(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Cg=new Map;
-function wg(e,t,n){
-let r=t===`json`?eg(e):void 0;
+const Sg=new Map;
+function Cg(e,t,n){
+let r=t===`json`?$h(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Cg.get(i);
-return a===void 0?Tg(e,i,n):a(e,n)}
-async function Tg(e,t,n){
-let r=await Eg(t);
-Cg.set(t,r);
+let a=Sg.get(i);
+return a===void 0?wg(e,i,n):a(e,n)}
+async function wg(e,t,n){
+let r=await Tg(t);
+Sg.set(t,r);
 return r(e,n)}
-async function Eg(e){
+async function Tg(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Sg(e)}
-var Dg=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:xg(e)}
+var Eg=class{
 #e;
 #t=[];
 #n=``;
@@ -8006,7 +8010,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Og=class{
+var Dg=class{
 #e;
 #t;
 constructor(e,t){
@@ -8022,33 +8026,33 @@ let{
 key:n,
 value:r}=t;
 return{...t,
-value:K(r,this.#t),...n&&{
-key:K(n,this.#t)}}}};
-function K({
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
 start:e,
 end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var kg=class{
+var Og=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Vh(this.source.text);
+this.#e??=new Bh(this.source.text);
 return this.#e.position(e)}};
-async function Ag(e,t,{
+async function kg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new jg(e,t,await wg({
+return new Ag(e,t,await Cg({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var jg=class{
+var Ag=class{
 path;
 language;
 problems;
@@ -8073,11 +8077,11 @@ this.#r=c;
 this.problems=n.problems.map(({
 related:e,
 edit:t,...n})=>({...n,
-span:K(n.span,c),...e&&{
+span:q(n.span,c),...e&&{
 related:{...e,
-span:K(e.span,c)}},...t&&{
+span:q(e.span,c)}},...t&&{
 edit:{...t,
-span:K(t.span,c)}}}));
+span:q(t.span,c)}}}));
 let l=e.source.text.slice(i.start,i.end)===a;
 this.part={
 of:e,
@@ -8092,20 +8096,20 @@ return this.#t.value}
 forget(){
 this.#t.forget()}
 locate(e,t,n){
-return K(this.#t.locate(e,t,n),this.#r)}
+return q(this.#t.locate(e,t,n),this.#r)}
 isBroken(e){
 return this.#t.isBroken(e)}
 comments(){
 let e=this.#t.comments().map(e=>({...e,
-span:K(e.span,this.#r)}));
+span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Mg({
+function jg({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Ng(e,{
+function Mg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8116,9 +8120,9 @@ let s=e=>{
 let t=fn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(sf(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Pg=class{
+var Ng=class{
 beside;
 above;
 names;
@@ -8128,13 +8132,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=sf(e);
+let o=af(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
-this.above=e=>[...H(o)].some(t=>i(t+e));
+this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Fg=class{
+var Pg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8183,7 +8187,7 @@ return;
 let t=await hn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:$n(t,n))}};
-const Ig={
+const Fg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8202,9 +8206,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Lg(e){
-return Ig[e]}
-function Rg({
+function Ig(e){
+return Fg[e]}
+function Lg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8212,29 +8216,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function zg(e,t,n){
-return Bg(n,Rg(e,t),e.placeholders?.own)}
-function Bg(e,t,n=[]){
+function Rg(e,t,n){
+return zg(n,Lg(e,t),e.placeholders?.own)}
+function zg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ud(e)){
+let a of cd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Vg(a,e,t,n));
+r.push(Bg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Vg({
+function Bg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Ig[e];
+let c=o.includes(t)?`plugin`:Fg[e];
 let l=a?.includes(e);
-let u=Hg(s,e,t);
+let u=Vg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8242,17 +8246,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Hg(e,t,n){
+function Vg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
+function Hg(e,t){
+return e.length===t.length&&e.every((e,n)=>Ug(e,t[n]))}
 function Ug(e,t){
-return e.length===t.length&&e.every((e,n)=>Wg(e,t[n]))}
-function Wg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Gg(e){
+function Wg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8264,7 +8268,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Kg(e,t){
+function Gg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8287,14 +8291,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const qg=j.filter(({
+const Kg=j.filter(({
 readsBeside:e})=>e!==void 0);
-function Jg(e,t,n){
-let r=sf(t);
-return qg.filter(({
+function qg(e,t,n){
+let r=af(t);
+return Kg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Yg(e,t,n,r){
+function Jg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8304,8 +8308,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Xg,
-targets:Xg}]}
+others:Yg,
+targets:Yg}]}
 let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8314,12 +8318,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Zg(e,s,r)},...c.map(t=>({...t,
+targets:Xg(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Xg}))]}
-const Xg=[];
-function Zg({
+targets:Yg}))]}
+const Yg=[];
+function Xg({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8327,9 +8331,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Kg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Gg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Qg({
+function Zg({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8339,17 +8343,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Yn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&G(N(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Rm(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function $g(e,t,{
+function Qg(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&wm(e,t));
+let s=t.find(t=>t.unmistakable&&Sm(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8364,73 +8368,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>e_(e.path,t)):void 0;
+let p=o?t.find(t=>$g(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(t_(e,m))
+if(e_(e,m))
 return m;
-return m===p&&!a_(e)?m:void 0}
+return m===p&&!i_(e)?m:void 0}
+function $g(e,t){
+return t.servers.length>0&&o_(e,t)}
 function e_(e,t){
-return t.servers.length>0&&s_(e,t)}
-function t_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return o_(e,t,n)||i_(e,t);
-let r=eh(e,t);
-return s_(e.path,t)&&n_(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Qg(e,t).some(t=>k(N(e.value,t.at)))||vf(e,t).length>0||r_(e)&&o_(e,t,n)}
-function n_(e,t,n){
+return a_(e,t,n)||r_(e,t);
+let r=$m(e,t);
+return o_(e.path,t)&&t_(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Zg(e,t).some(t=>k(N(e.value,t.at)))||gf(e,t).length>0||n_(e)&&a_(e,t,n)}
+function t_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||km({
+return n.length>0||Dm({
 document:e,
-format:t})!==void 0||k(r)&&qm(r)>0}
-function r_({
+format:t})!==void 0||k(r)&&Km(r)>0}
+function n_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function i_(e,{
+function r_(e,{
 references:t=[]}){
-return t.length>0&&a_(e)&&/mcp/i.test(e.text)}
-function a_({
+return t.length>0&&i_(e)&&/mcp/i.test(e.text)}
+function i_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function o_({
+function a_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&s_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function s_(e,{
+return e!==`json`&&o_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function o_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||c_(n).startsWith(c_(t))}
-function c_(e){
+return/^\.\w/.test(r)||r===t||s_(n).startsWith(s_(t))}
+function s_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const l_=[];
-function*u_(e,t){
-let n=new f_(t);
+const c_=[];
+function*l_(e,t){
+let n=new d_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function d_(e,t,n,r){
+async function u_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>rS);
+FileReading:i}=await Promise.resolve().then(()=>tS);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var f_=class{
+var d_=class{
 #e;
 #t;
 #n=[];
@@ -8438,14 +8442,14 @@ var f_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Fg(e.targets,e.versions)}
+this.#t=new Pg(e.targets,e.versions)}
 read(e){
-let t=Ng(e,this.#e,this.#e.around.exists);
+let t=Mg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?$h(e,n.language):wg(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Qh(e,n.language):Cg(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8462,7 +8466,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-p_(e);
+f_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8472,7 +8476,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>rS);
+this.#i??=await Promise.resolve().then(()=>tS);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8482,18 +8486,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=$g(e,a.map(e=>e.format),new Pg(e.path,n,r(e.path),i(e.path)));
+let o=Qg(e,a.map(e=>e.format),new Ng(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Jg(e,t,this.#e.around.exists)}
+return qg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Yg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Jg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8502,8 +8506,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return l_}};
-function p_({
+return c_}};
+function f_({
 source:e,
 document:t,
 readings:n}){
@@ -8515,7 +8519,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function m_({
+function p_({
 document:e,
 format:t,
 client:n,
@@ -8529,7 +8533,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function h_({
+function m_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8539,13 +8543,13 @@ let{
 file:r,
 at:i}=e;
 return A(N(t.document(r)?.value,i),n)!==void 0}
-function g_(e){
+function h_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*__(e,t){
+function*g_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8560,70 +8564,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function v_(e){
+function __(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function y_(e){
+function v_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of __(e,80))
-b_(t,n);
-return v_(t)}
-function b_(e,t){
+let n of g_(e,80))
+y_(t,n);
+return __(t)}
+function y_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=w_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=C_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=w_(r,5)+x_(e,i,a,o)+s+C_(e)+n(e)|0;
+let t=C_(r,5)+b_(e,i,a,o)+s+S_(e)+n(e)|0;
 s=o;
 o=a;
-a=w_(i,30);
+a=C_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function x_(e,t,n,r){
+function b_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const S_=[1518500249,1859775393,2400959708,3395469782];
-function C_(e){
-return S_[Math.floor(e/20)]??0}
-function w_(e,t){
+const x_=[1518500249,1859775393,2400959708,3395469782];
+function S_(e){
+return x_[Math.floor(e/20)]??0}
+function C_(e,t){
 return e<<t|e>>>32-t}
-function T_(e){
-E_??=O_(8,Math.sqrt);
-D_??=O_(64,Math.cbrt);
-let t=E_.slice();
+function w_(e){
+T_??=D_(8,Math.sqrt);
+E_??=D_(64,Math.cbrt);
+let t=T_.slice();
 for(
-let n of __(e,64))
-k_(t,n,D_);
-return v_(t)}
+let n of g_(e,64))
+O_(t,n,E_);
+return __(t)}
+let T_;
 let E_;
-let D_;
-function O_(e,t){
+function D_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function k_(e,t,n){
+function O_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=J(n,17)^J(n,19)^n>>>10;
+let a=J(r,7)^J(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -8631,23 +8635,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-A_(e,[r,i,a,o,s,c,l,u])}
-function A_(e,t){
+r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
+k_(e,[r,i,a,o,s,c,l,u])}
+function k_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function J(e,t){
 return e>>>t|e<<32-t}
-const j_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const M_=/:\/\/[^\s"']{0,300}@/;
-const N_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function P_(e){
-return j_.some(t=>e.includes(t))||e.includes(`@`)&&M_.test(e)||!I_(e)&&L_(e)}
-const F_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const A_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const j_=/:\/\/[^\s"']{0,300}@/;
+const M_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function N_(e){
+return A_.some(t=>e.includes(t))||e.includes(`@`)&&j_.test(e)||!F_(e)&&I_(e)}
+const P_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function F_(e){
+return e.length<5e3&&P_.test(e)}
 function I_(e){
-return e.length<5e3&&F_.test(e)}
-function L_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8662,7 +8666,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(R_(e.slice(a,i),n,r))
+if(L_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8670,91 +8674,91 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function R_(e,t,n){
+function L_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!N_.test(e));
+return e.length>7&&(e.length>15||!M_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const z_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const B_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const V_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+const R_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const z_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const B_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function V_(e){
+return B_.test(e.toLowerCase())}
 function H_(e){
-return V_.test(e.toLowerCase())}
-function U_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function W_(e){
+function U_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&H_(e.slice(t))}
-const G_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function K_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&V_(e.slice(t))}
+const W_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function G_(e){
 for(
-let[t]of e.matchAll(G_)){
+let[t]of e.matchAll(W_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&H_(t.slice(e)))
+if(e!==-1&&V_(t.slice(e)))
 return!0}
 return!1}
-function q_(e,t){
+function K_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(U_(e)||W_(e)||K_(e))
+if(H_(e)||U_(e)||G_(e))
 return!0;
-return(t!==void 0&&H_(t)||e.includes(`=`)&&H_(e.slice(0,100)))&&!B_.test(e.replace(z_,``))}
-function J_(e,t){
+return(t!==void 0&&V_(t)||e.includes(`=`)&&V_(e.slice(0,100)))&&!z_.test(e.replace(R_,``))}
+function q_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>J_(e,t));
-return k(e)&&Object.keys(e).some(n=>J_(e[n],t))}
-function Y_(e){
+return e.some(e=>q_(e,t));
+return k(e)&&Object.keys(e).some(n=>q_(e[n],t))}
+function J_(e){
 return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function X_(e,{
+function Y_(e,{
 ownHeaders:t}){
 if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Z_(e[t])||Ju(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Z_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||X_(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function X_(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Q_({
+function Z_({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(id(n)===void 0)
+if(nd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function $_(e){
+function Q_(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function ev(e){
+function $_(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(tv)).size===e.length)
+if(new Set(e.map(ev)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Hu(e)??[]);
+let t=e.flatMap(e=>Bu(e)??[]);
 return new Set(t).size<t.length}
-function tv({
+function ev({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const nv={
+const tv={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Mg(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&jg(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||Jm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||qm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8763,43 +8767,43 @@ document:e,
 format:t})=>{
 if(!k(e.value))
 return!1;
-let n=Om({
+let n=Em({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>$_(e),
+names:e})=>Q_(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ev(e),
+servers:e})=>$_(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Ud(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>Vd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>P_(Mg(e))};
-const rv={
+document:e})=>N_(jg(e))};
+const nv={
 kind:(e,t)=>e.kind===t};
-const iv={
+const rv={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const av={
+const iv={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Jl(e,t)!==void 0};
-const ov={
+value:t})=>e!==void 0&&Kl(e,t)!==void 0};
+const av={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>qu(e)!==void 0,
+server:e})=>Gu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8808,22 +8812,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Uu(e,wf(t)).length>0};
-const sv={
+reading:t})=>Vu(e,Sf(t)).length>0};
+const ov={
 settled:({
-server:e})=>!Qu(e),
+server:e})=>!Xu(e),
 entry:({
 server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>gu(e),
+server:e})=>mu(e),
 switches:({
-server:e})=>Q_(e),
+server:e})=>Z_(e),
 callable:({
-server:e})=>qf(e)!==void 0,
+server:e})=>Gf(e)!==void 0,
 startable:({
-server:e})=>Fp(e)!==void 0,
+server:e})=>Np(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8834,51 +8838,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>lv(e),
+server:e})=>cv(e),
 yes:({
-server:e})=>fv(e),
-script:({
 server:e})=>dv(e),
+script:({
+server:e})=>uv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>mv(e,`env`,Y_),
+server:e})=>pv(e,`env`,J_),
 headers:({
-server:e})=>mv(e,`headers`,t=>X_(t,e.dialect)),
+server:e})=>pv(e,`headers`,t=>Y_(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(pv)&&Od(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(fv)&&Ed(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>zd(e,t))};
-const cv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function lv(e){
-let t=gm(e).map(({
+dialect:t}})=>e.some(e=>Ld(e,t))};
+const sv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function cv(e){
+let t=mm(e).map(({
 value:e})=>e);
-let n=t.slice(W(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>cv.test(e)&&!Lp.has(e)))}
-const uv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function dv(e){
-let t=gm(e).map(({
+let n=t.slice(K(t)+1);
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>sv.test(e)&&!Fp.has(e)))}
+const lv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function uv(e){
+let t=mm(e).map(({
 value:e})=>e);
-let n=W(t);
-return uv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(U(t[n]??``))}
-function fv({
+let n=K(t);
+return lv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+function dv({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function pv({
+function fv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function mv({
+function pv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const hv={
+const mv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8887,13 +8891,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const gv={
-file:nv,
-problem:rv,
-violation:iv,
-rootField:av,
-name:ov,
-server:sv,
+const hv={
+file:tv,
+problem:nv,
+violation:rv,
+rootField:iv,
+name:av,
+server:ov,
 field:{
 fits:({
 fact:e,
@@ -8901,7 +8905,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Jl(e,t)!==void 0,
+value:t})=>e!==void 0&&Kl(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8911,39 +8915,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>J_(e,t)},
+value:e},t)=>q_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>q_(e,t)}};
-function _v(e){
-return bv(t=>e(t).map(({
+name:t})=>K_(e,t)}};
+function gv(e){
+return yv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:Rf(e,gv[t]),
+passes:If(e,hv[t]),
 tell:n})))}
-var vv=class{
+var _v=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=bv(t=>e.flatMap(e=>e[t]));
-this.#t=Sv(this.#e.server);
-this.#n=Cv(this.#e.server)}
+this.#e=yv(t=>e.flatMap(e=>e[t]));
+this.#t=xv(this.#e.server);
+this.#n=Sv(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-wv(this.#e.problem,t,t)}
+Cv(this.#e.problem,t,t)}
 walk(e,t){
-wv(this.#e.file,e,e);
+Cv(this.#e.file,e,e);
 for(
 let e of t)
-wv(this.#e.violation,e,e);
+Cv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8965,13 +8969,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-wv(this.#e.rootField,i,i)}}
+Cv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Sm(e,t,this.#n);
-wv(this.#e.name,n,e);
+let n=new bm(e,t,this.#n);
+Cv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(yv(e)){
+if(vv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8989,7 +8993,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=xv(i);
+let r=bv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9006,12 +9010,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-wv(n,s,s)}
+Cv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>Rf(t,hv)(e));
+where:t})=>If(t,mv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9031,9 +9035,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
+function vv(e){
+return Gu(e)?.reaction.effect===`drops-server`}
 function yv(e){
-return qu(e)?.reaction.effect===`drops-server`}
-function bv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9043,28 +9047,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function xv({
+function bv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Sv(e){
+function xv(e){
 return e.filter(({
-where:e})=>xv(e)===void 0)}
-function Cv(e){
+where:e})=>bv(e)===void 0)}
+function Sv(e){
 let t=e.map(({
 where:e})=>e);
-return new vm(t.flatMap(({
+return new gm(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function wv(e,t,n){
+function Cv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Tv(e,t,n){
+function wv(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9075,48 +9079,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Ev({
+function Tv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Dv(e,t){
-if(Ov(e,`registry`))
+function Ev(e,t){
+if(Dv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Ov(e,`bundle`))
+if(Dv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Ov(e,`former`))
+if(Dv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Ov(e,t){
+function Dv(e,t){
 return e.format[t]!==void 0}
-const kv=new WeakMap;
-function Av(e){
+const Ov=new WeakMap;
+function kv(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=kv.get(n);
+let i=Ov.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Mv};
+told:jv};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...jv(r=>Ev(e,r,e=>n({
+piece:e,...Av(r=>Tv(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Nv({
+let s=new Mv({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9125,22 +9129,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-kv.set(n,s);
+Ov.set(n,s);
 return s}
-function jv(e,t){
+function Av(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Fv(e),
+where:Pv(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:_v(n)}}
-const Mv={
+asking:gv(n)}}
+const jv={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Nv=class e{
+var Mv=class e{
 walk;
 unloaded;
 #e;
@@ -9149,7 +9153,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Rv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Lv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9162,8 +9166,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Pv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Pv(r,this.#n(t),async()=>new Rv(await this.#r(t)));
+let a=Nv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Nv(r,this.#n(t),async()=>new Lv(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9199,23 +9203,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...jv(e=>o.flatMap(t=>Tv(t,e,n)),r),
+piece:e,...Av(e=>o.flatMap(t=>wv(t,e,n)),r),
 answerWalk:a}}};
-function Pv(e,t,n){
+function Nv(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Fv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Iv.has(e)))}
-const Iv=new Set([`when`,`side`,`under`,`of`]);
-function Lv(e){
+function Pv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Fv.has(e)))}
+const Fv=new Set([`when`,`side`,`under`,`of`]);
+function Iv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Rv=class{
+var Lv=class{
 #e;
 #t;
 #n;
@@ -9224,8 +9228,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Lv;
-this.#e=new vv(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Iv;
+this.#e=new _v(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9234,28 +9238,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Dv(e,this.#t)}};
-var zv=class{
+Ev(e,this.#t)}};
+var Rv=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new If;
+#n=new Pf;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Av(e)}
+this.#a=kv(e)}
 startAgain(){
-this.#n=new If}
+this.#n=new Pf}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Zd(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Yd(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9266,12 +9270,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Ul(e);
+let n=Vl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Ul(e));
+await this.#o(e,Vl(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9309,7 +9313,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Ul(e));
+this.#u(e,await Vl(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9338,11 +9342,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Bv=e.__exportAll({
-fitsLanguage:()=>qv,
-foldersOf:()=>Vv,
-userFiles:()=>Hv});
-function Vv({
+var zv=e.__exportAll({
+fitsLanguage:()=>Kv,
+foldersOf:()=>Bv,
+userFiles:()=>Vv});
+function Bv({
 paths:e,
 document:t,
 cwd:n,
@@ -9351,27 +9355,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new B(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Gv(i,r);
+movedBy:o}=Wv(i,r);
 if(o===void 0&&!qe(a,r))
-throw new B(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Hv(e){
+function Vv(e){
 let t=new Map(mn().map(e=>[e.id,e]));
 return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Uv(t,n,i,e)),...Wv(n,e)]})}
-function Uv(e,t,n,r){
+return[...r.flatMap(t=>Hv(t,n,i,e)),...Uv(n,e)]})}
+function Hv(e,t,n,r){
 let i=un(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Jv(e,r);
+let n=qv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9380,40 +9384,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Wv(e,t){
+function Uv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Gv(n,t);
+movedBy:i}=Wv(n,t);
 if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Kv(r,t).filter(t=>qv(t,e)).map(t=>({
+return Gv(r,t).filter(t=>Kv(t,e)).map(t=>({
 path:v(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Gv({
+function Wv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Jv(t,n)??t};
+path:qv(t,n)??t};
 let i=n.resolve(``,r);
 if(!qe(i,n))
-throw new B(`there is no folder ${F(r)}, which ${e} names`);
+throw new H(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Kv(e,t){
+function Gv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new B(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
-function qv(e,{
+throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function Kv(e,{
 language:t,
 folder:n}){
 return{
@@ -9421,36 +9425,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Jv(e,{
+function qv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Yv(e){
+function Jv(e){
 let t=Un(e);
 if(t!==void 0)
 return t;
-throw Qv(`format or client`,e,[...j.map(e=>e.id),...Zv()],`mcp-lint clients`)}
-function Xv(e){
-if(!Zv().includes(e))
-throw Qv(`client`,e,Zv(),`mcp-lint clients`)}
-function Zv(){
+throw Zv(`format or client`,e,[...j.map(e=>e.id),...Xv()],`mcp-lint clients`)}
+function Yv(e){
+if(!Xv().includes(e))
+throw Zv(`client`,e,Xv(),`mcp-lint clients`)}
+function Xv(){
 return[...new Set(j.map(e=>e.client))]}
-function Qv(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?$v(t,[...n]):[i];
+function Zv(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Qv(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Gr(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${F(t)}; ${o}`)}
-function $v(e,t){
+return new H(`there is no ${e} ${F(t)}; ${o}`)}
+function Qv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ey(e){
+function $v(e){
 return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ty(){
+async function ey(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function ny(e,t){
+async function ty(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9458,7 +9462,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const ry=[{
+const ny=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9641,7 +9645,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const iy=[{
+const ry=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9662,25 +9666,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ay=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function oy(e,t,n){
+const iy=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ay(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await ly();
+let t=await cy();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Qv(`rule`,n,t,`mcp-lint rules`)}
+throw Zv(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:sy};
+offByDefault:oy};
 return{
 optionsOf:(e,t)=>Cr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?cy:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?sy:({
 id:e})=>xr(e,i),
 suppression:({
 readings:t,
@@ -9700,20 +9704,20 @@ document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:ly,
+rules:cy,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const sy=new Set(iy.map(({
+const oy=new Set(ry.map(({
 id:e})=>e));
-function cy({
+function sy({
 id:e}){
-return!sy.has(e)}
-async function ly(){
+return!oy.has(e)}
+async function cy(){
 let{
-rules:e}=await ay();
+rules:e}=await iy();
 return new Set(e.map(e=>e.id))}
-function uy({
+function ly({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9728,16 +9732,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=b(n,a.baseline);
 let l=new ft(s,[o]);
 if(l.leadsOut(x(a.baseline)))
-throw new B(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function dy({
+function uy({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9745,33 +9749,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function fy({
+function dy({
 tools:e},t,n){
 let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=b(t,n);
-let a=py(n,r);
+let a=fy(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function py(e,t){
+throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function fy(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function my(e,t,n){
+function py(e,t,n){
 let r=e===``?t:v(t,e.slice(0,-1));
 if(e!==``&&S(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!hy(t,n)}
-function hy(e,t){
+return n.exists(v(r,`.git`))||e===``&&!my(t,n)}
+function my(e,t){
 for(
 let n=e;x(n)!==n;n=x(n))
 if(t.exists(v(x(n),`.git`)))
 return!0;
 return!1}
-async function gy(e,t,n){
-let r=e.as===void 0?void 0:Yv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Bv);
+async function hy(e,t,n){
+let r=e.as===void 0?void 0:Jv(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>zv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9780,27 +9784,27 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=fy(t,n,e.files);
+let c=dy(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Sy(xy(e,a),e,n);
-let d=t=>my(t,n,e.files);
+let u=r===void 0?()=>!1:by(e,a,n);
+let d=t=>py(t,n,e.files);
 let f=e=>r===void 0?bn(e,d):bn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return ey(r);
+return $v(r);
 if(l.size>0&&l.has(e))
-return[Yv(`mcp-tools`)];
+return[Jv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ey(Yv(n));
+return $v(Jv(n));
 return(s.size>0?s.get(e):void 0)??f(e)};
-let m=_y(n=>e.as===void 0&&yy(n)&&t.documents(n));
+let m=gy(n=>e.as===void 0&&vy(n)&&t.documents(n));
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:by(e,a),
+paths:r===void 0?yy(e):e.paths.filter(e=>!a.includes(e)),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Vn,
 isReadAlike:(e,t)=>{
@@ -9809,7 +9813,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?vy:void 0;
+return m(e)?_y:void 0;
 return t.stray?fn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
@@ -9828,7 +9832,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Xv(e);
+Yv(e);
 return{
 files:h,
 reading:{
@@ -9836,53 +9840,51 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await ny(e,t)},
+protocol:await ty(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>yy(e)&&!u(e)&&(n||t.documents(e)),
-settings:await oy(e,t,n),
-baseline:uy(e,t,n),
-rulesOff:dy(t),
+explicit:n})=>vy(e)&&!u(e)&&(n||t.documents(e)),
+settings:await ay(e,t,n),
+baseline:ly(e,t,n),
+rulesOff:uy(t),
 toolLists:c}}
-function _y(e){
+function gy(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const vy=[`mcp`,`MCP`];
-function yy(e){
+const _y=[`mcp`,`MCP`];
+function vy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
+function yy({
+paths:e,
+document:t}){
+return e.length>0||t!==void 0?e:[`.`]}
 function by({
 paths:e,
-document:t},n){
-if(e.length>0||t!==void 0)
-return e;
-return n.length>0?n:[`.`]}
-function xy({
-paths:e,
-document:t},n){
-return t===void 0?[...e,...n]:[t.path]}
-function Sy(e,{
-cwd:t,
-files:n},r){
-let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
+document:t,
+cwd:n,
+files:r},i,a){
+let o=e=>new Set(e.map(e=>r.resolve(n,e).replace(/\/$/,``)));
+let s=o(t===void 0?e:[t.path]);
+let c=o(i);
 return e=>{
-let t=y(r,e);
-return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var J=class{
+let t=y(a,e);
+return s.has(t)||c.has(x(t))}}
+var Y=class{
 questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Cy(e)}};
-function Cy({
+return this.questions.isTouchedBy(e)||this.ofGit&&xy(e)}};
+function xy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var wy=class{
+var Sy=class{
 files;
-#e=new J;
+#e=new Y;
 constructor(e){
 this.files=new ct(e,this.#e.questions)}
 for(e){
@@ -9908,40 +9910,40 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Ty(e){
-if(e.some(Ey))
+function Cy(e){
+if(e.some(wy))
 return;
-let t=new Set(e.map(of));
-let n=new Set([...t].flatMap(e=>[...H(e)]));
-let r=e=>n.has(e)||[...H(e)].some(e=>t.has(e));
-return(e,t)=>V(e)||t.some(({
-files:t})=>r(of({
+let t=new Set(e.map(rf));
+let n=new Set([...t].flatMap(e=>[...W(e)]));
+let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
+return(e,t)=>U(e)||t.some(({
+files:t})=>r(rf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Ey(e){
+function wy(e){
 let{
 document:t,
 format:n}=e;
-if(V(t.path))
+if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&vf(t,n).length>0)
+if(n.references!==void 0&&gf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Dy)}
-function Dy({
+return n.dialect?.overrides!==void 0&&e.servers.some(Ty)}
+function Ty({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Oy({
+function Ey({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ky={
+const Dy={
 rule:`search-incomplete`,
 severity:`info`};
-const Ay={
+const Oy={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9949,51 +9951,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ky,
-message:`this folder${My(t)} cannot be read: ${e}`,
+others:t})=>({...Dy,
+message:`this folder${Ay(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ky,
-message:`this name${My(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Dy,
+message:`this name${Ay(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ky,
-message:`this folder${My(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Dy,
+message:`this folder${Ay(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ky,
+links:()=>({...Dy,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ky,
+fact:e})=>({...Dy,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ky,
+index:()=>({...Dy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function jy(e){
-let t=Tt($h({
+function ky(e){
+let t=Tt(Qh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Ay[e.cause](e),
+return{...Oy[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function My(e){
+function Ay(e){
 return e===0?``:` (like ${I(e,`other`)})`}
-const Ny=[];
-function Py(e,t){
+const jy=[];
+function My(e,t){
 return{
 found:e,
-asked:t?Ry(e):void 0,
+asked:t?Iy(e):void 0,
 isDone:!1,
-readings:Ny,
-snippets:Ny,
-commented:Ny,
-findings:Ny}}
-function Fy(e,{
+readings:jy,
+snippets:jy,
+commented:jy,
+findings:jy}}
+function Ny(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10002,53 +10004,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Iy(e,t,n){
+function Py(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Ly(e){
+function Fy(e){
 e.found.source.forget?.();
-Object.assign(e,Py(e.found,e.asked!==void 0))}
-function Ry({
+Object.assign(e,My(e.found,e.asked!==void 0))}
+function Iy({
 absolute:e}){
-let t=new J;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const zy=new Set(j.flatMap(({
+const Ly=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(S)));
-const By=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Vy=/(?:^|\/)\.mcp\.json$/;
-function Hy(e,t){
+const Ry=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const zy=/(?:^|\/)\.mcp\.json$/;
+function By(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!zy.has(S(r.path)))
+if(!Ly.has(S(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(eg(r)?.value,e.at);
+let i=N($h(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!By.test(t))
+if(typeof t!=`string`||!Ry.test(t))
 continue;
 let i=v(x(r.path),e.from,t);
-Vy.test(i)||n.set(i,e.format)}}
+zy.test(i)||n.set(i,e.format)}}
 return n}
-const Uy=[];
-var Wy=class{
+const Vy=[];
+var Hy=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new J,
-plan:new J,
-found:new J,
-together:new J};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -10074,7 +10076,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=lt(r,this.#n);
-this.#r=t?void 0:new wy(o);
+this.#r=t?void 0:new Sy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10085,18 +10087,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Cy(e))&&(this.#s=void 0);
+(t(this.#i.found)||xy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Ly(t)}
+(n||t.asked?.isTouchedBy(e))&&Fy(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Yy(r.filter(({
+qy(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10126,19 +10128,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:b(this.options.cwd,o)||`.`,
-placeOf:Gy(r,o),
+placeOf:Uy(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(jy),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(ky),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Es),
+document:t})=>e&&h.has(t.path)).map(ws),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10154,7 +10156,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Pf(r,n)})}
+toolLists:await Mf(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10166,7 +10168,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Oy))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Ey))}
 touchedBy(e){
 let t=new it(e);
 let n=({
@@ -10207,9 +10209,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Uy;
+return Vy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Uy;
+return Vy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10236,15 +10238,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Sl({...this.options,
+document:i}=await bl({...this.options,
 files:t?.files??e,
-known:ty});
+known:ey});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await gy(this.options,n,r);
+let a=await hy(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10252,8 +10254,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new zv({...a.settings,
-pieces:ry,
+judge:new Rv({...a.settings,
+pieces:ny,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10267,10 +10269,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Xc({...e,
+let a=Jc({...e,
 ignored:r});
-this.#f=Hy(a.sources,n.candidates);
-this.#f.size>0&&(a=Xc({...Ky(e,this.#f),
+this.#f=By(a.sources,n.candidates);
+this.#f.size>0&&(a=Jc({...Wy(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10284,7 +10286,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Fy(t,e)&&i.get(n)===this.#f.get(n)?t:Py(e,this.#r!==void 0)});
+return Ny(t,e)&&i.get(n)===this.#f.get(n)?t:My(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10314,10 +10316,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Ty(o.flatMap(({
+let c=Cy(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=qy(n,this.#f);
+candidates:l}=Gy(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10336,18 +10338,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...qy(r,this.#f),
+let s={...Gy(r,this.#f),
 around:t,
 isNamed:o,
 isKept:vr,
 isHeld:this.#r!==void 0};
 for(
-let r of u_(this.#O(e),s)){
+let r of l_(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Iy(this.#u,e,i.findings);
+this.#u!==void 0&&Py(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10379,8 +10381,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
-return this.#r?.for(new J)??new J}};
-function Gy(e,t){
+return this.#r?.for(new Y)??new Y}};
+function Uy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10388,11 +10390,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??y(t,r)}}
-function Ky(e,t){
+function Wy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function qy(e,t){
+function Gy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Un(r)};
@@ -10401,12 +10403,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Jy=class extends B{
+var Ky=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Yy(e){
+function qy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10419,15 +10421,15 @@ let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new B(`"${i}": ${a.message}`);
-throw new Jy(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new Ky(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Xy(e){
-return Qy(await Zy(e),e)}
-function Zy(e,t={}){
-return new Wy(e,{...t,
+async function Jy(e){
+return Xy(await Yy(e),e)}
+function Yy(e,t={}){
+return new Hy(e,{...t,
 isLast:!0}).examine()}
-async function Qy(e,t){
+async function Xy(e,t){
 let{
 root:n,
 findings:r,
@@ -10452,17 +10454,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&$y(r,e,t),
+id:n})&&Zy(r,e,t),
 place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Ts(u===void 0?m:[],{
+let g=Cs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ds(e.snippets),
+pages:Ts(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10481,7 +10483,7 @@ fixes:await ee(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function $y(e,{
+function Zy(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10491,7 +10493,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function eb(e,{
+function Qy(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10502,32 +10504,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const tb=[{
+const $y=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function nb(e,t){
-let n=[...t.flatMap(e=>e.options),...tb];
+function eb(e,t){
+let n=[...t.flatMap(e=>e.options),...$y];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of rb(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?cb(r,ib(s,n),s.value):a===`lint`&&i.length===0&&!o&&sb(s.value,t)?a=s.value:i.push(s.value);
+let s of tb(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?ob(r,nb(s,n),s.value):a===`lint`&&i.length===0&&!o&&ab(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-tb.some(({
-name:e})=>s.has(e))||lb(s,[...r.keys()],t);
+$y.some(({
+name:e})=>s.has(e))||sb(s,[...r.keys()],t);
 return s}
-function rb(e,t){
+function tb(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10545,34 +10547,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function ib({
+function nb({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new B(ob(t,i));
+throw new H(ib(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||ab(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||rb(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function ab(e,t){
+function rb(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function ob(e,t){
-let n=z(e.replace(/^-+/,``),t.map(e=>e.name));
+function ib(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function sb(e,t){
+function ab(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function cb(e,{
+function ob(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function lb({
+function sb({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10583,17 +10585,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new B(e===`lint`?`"--${t}" is an option of ${Gr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Gr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw ub(`--${e}`,`--${n}`)}
-function ub(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function db({
+throw cb(`--${e}`,`--${n}`)}
+function cb(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function lb({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10601,42 +10603,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ho(`error`,t)||i>0&&Ho(`warning`,t)||a>0&&Ho(`info`,t)||n!==void 0&&i>n?1:0}
-async function fb(e){
-if(!pb(e))
+return r>0&&Bo(`error`,t)||i>0&&Bo(`warning`,t)||a>0&&Bo(`info`,t)||n!==void 0&&i>n?1:0}
+async function ub(e){
+if(!db(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function pb(e){
+function db(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const mb={
+const fb={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function hb([e],t,i){
+function pb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=z(e,i);
-let o=(Object.hasOwn(mb,e)?mb[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(fb,e)?fb[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new B(`${F(e)} does not exist; ${o}`)}
-function gb(){
+throw new H(`${F(e)} does not exist; ${o}`)}
+function mb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=_b(Math.min(65536,33554433-t));
+let n=hb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function _b(e){
+function hb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10645,97 +10647,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function vb(e){
+function gb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function yb({
+function _b({
 cwd:e,
 root:t,
 workspace:n}){
-let i=xb(e);
-let a=n===void 0||n===``?i:xb(n);
-let o=bb(i,a)?a:i;
-return e=>vs(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function bb(e,t){
+let i=yb(e);
+let a=n===void 0||n===``?i:yb(n);
+let o=vb(i,a)?a:i;
+return e=>gs(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function vb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function xb(e){
+function yb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Sb(){
+function bb(){
 try{
 return Ne.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function Cb(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function xb(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-function wb(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function Sb(e){
 t.write(2,Wr(`${e}\n`))}
-async function Tb(e){
-return eb(e,{
+async function Cb(e){
+return Qy(e,{
 env:process.env,
-isTTY:await fb(1)})}
-async function Eb(){
-return await fb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Db(e,n){
+isTTY:await ub(1)})}
+async function wb(){
+return await ub(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Tb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:yb({
+repositoryPath:_b({
 cwd:e,
 root:n,
-workspace:vb(process.env)}),
+workspace:gb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Ob(e,t,{
+async function Eb(e,t,{
 color:n}){
-return{...Db(e,t),
-color:await Tb(n),
-width:await Eb()}}
-function kb(e,t,n){
+return{...Tb(e,t),
+color:await Cb(n),
+width:await wb()}}
+function Db(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Ab(n,r,`"--${t}"`)}
-function Ab(e,t,n){
+return r===void 0?void 0:Ob(n,r,`"--${t}"`)}
+function Ob(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??jb(t,e);
+let i=V(t,e)??kb(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new B(`${n} takes ${Gr(e,{
+throw new H(`${n} takes ${Gr(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function jb(e,t){
+function kb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Mb(e,t){
+function Ab(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new B(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Nb({
+function jb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new B(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function Pb({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function Mb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function Y(e,t){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Fb(e){
+function Nb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Ib(e,t){
+function Pb(e,t){
 let n=A(e,t);
-return typeof n==`string`&&n!==``&&!Fb(n)?n:void 0}
-function Lb(e,t){
+return typeof n==`string`&&n!==``&&!Nb(n)?n:void 0}
+function Fb(e,t){
 let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10744,22 +10746,22 @@ let i=[...t,r];
 return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Rb({
+function Ib({
 document:e,
 format:t}){
-return Lb(e,[`packages`]).map(e=>{
-let n=Ib(e.value,`registryType`)??Ib(e.value,`registry_type`);
+return Fb(e,[`packages`]).map(e=>{
+let n=Pb(e.value,`registryType`)??Pb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function zb(e,{
+function Lb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Lb(e,[...t,n]))}
-function Bb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Fb(e,[...t,n]))}
+function Rb(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Lb(e,[...t,n]))}
-function Vb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Fb(e,[...t,n]))}
+function zb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10767,23 +10769,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Hb(e){
+function Bb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Ub=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Wb(e){
+const Vb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Hb(e){
 let t=[`server`,`mcp_config`];
 let n=N(e.value,[...t,`platform_overrides`]);
 return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=N(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Ub.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Gb(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Gb(e,t,n){
+let r=typeof n==`string`&&Vb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Ub(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Ub(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Kb(e,[...t,r],n));
+return e.flatMap((e,r)=>Wb(e,[...t,r],n));
 if(k(e))
-return Object.keys(e).flatMap(r=>Kb(e[r],[...t,r],n));
-return Kb(e,t,n)}
-function Kb(e,t,n){
+return Object.keys(e).flatMap(r=>Wb(e[r],[...t,r],n));
+return Wb(e,t,n)}
+function Wb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10796,7 +10798,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const qb=[{
+const Gb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10837,7 +10839,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Qx)},{
+load:()=>Promise.resolve().then(()=>Xx)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10991,88 +10993,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Jb=e.__exportAll({
-main:()=>Yb});
-async function Yb(e){
+var Kb=e.__exportAll({
+main:()=>qb});
+async function qb(e){
 try{
-return await Xb(e)}catch(e){
-if(!(e instanceof B))
+return await Jb(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-wb(`mcp-lint: ${e.message}`);
+Sb(`mcp-lint: ${e.message}`);
 return 2}}
-async function Xb(e){
-let n=nb(e,qb);
+async function Jb(e){
+let n=eb(e,Gb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Cb(e(n.command));
+xb(e(n.command));
 return 0}
 if(n.has(`version`)){
-Cb(`${t.about.version}\n`);
+xb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=qb.map(({
+let e=Gb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-hb(n.positionals,Sb(),e)}
+pb(n.positionals,bb(),e)}
 let{
-default:r}=await Zb(n.command);
+default:r}=await Yb(n.command);
 return r.start(n)}
-function Zb(e){
-let t=qb.find(t=>t.id===e);
+function Yb(e){
+let t=Gb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Qb(e){
+function Xb(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function $b(e){
+function Zb(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ex=[{
+const Qb=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function tx(e){
+function $b(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const nx={
+const ex={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const rx=[{
+const tx=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function ix(e){
+function nx(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const ax={
+const rx={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function ox(e){
+function ix(e){
 if(e&&Ne.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-const sx=[nx,...rx,ax];
-function cx(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const ax=[ex,...tx,rx];
+function ox(e){
 let t=e.has(`user`);
-ox(t);
+ix(t);
 return{
-paths:e.positionals,...Y(`as`,e.value(`as`)),...Y(`config`,ix(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,nx(e)),
 user:t}}
-function lx(e,t){
+function sx(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!ux(n,e))
+if(!cx(n,e))
 return;
 return n;
 function i(t){
@@ -11082,19 +11084,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function ux(e,t){
+function cx(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return dx(e,t.at,()=>t.value);case`quote`:
-return dx(e,t.at,e=>new vx(e));case`rewrite`:
-return dx(e,t.at,e=>{
+return lx(e,t.at,()=>t.value);case`quote`:
+return lx(e,t.at,e=>new gx(e));case`rewrite`:
+return lx(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return fx(e,t.at,t.to);case`remove`:
-return px(e,t.at);case`insert`:{
+return ux(e,t.at,t.to);case`remove`:
+return dx(e,t.at);case`insert`:{
 let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11103,49 +11105,49 @@ return!0}case`add`:{
 let n=N(e.value,t.at.slice(0,-1));
 if(!k(n))
 return!1;
-_x(n,X(t.at),t.value);
+hx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=N(e.value,t.at);
-return dx(e,n,e=>k(e)?r:e)&&fx(e,n,t.to)}case`move`:
-return mx(e,t.at,t.to);case`index`:
-return hx(e,t.at,t.by,t.to)}}
-function dx(e,t,n){
-let r=gx(e,t);
+return lx(e,n,e=>k(e)?r:e)&&ux(e,n,t.to)}case`move`:
+return fx(e,t.at,t.to);case`index`:
+return px(e,t.at,t.by,t.to)}}
+function lx(e,t,n){
+let r=mx(e,t);
 if(r===void 0)
 return!1;
-_x(r,X(t),n(Reflect.get(r,X(t))));
+hx(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function fx(e,t,n){
-let r=gx(e,t);
+function ux(e,t,n){
+let r=mx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
-let i=r[X(t)];
-delete r[X(t)];
-_x(r,n,i);
+let i=r[Z(t)];
+delete r[Z(t)];
+hx(r,n,i);
 return!0}
-function px(e,t){
-let n=gx(e,t);
+function dx(e,t){
+let n=mx(e,t);
 if(n===void 0)
 return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function mx(e,t,n){
+function fx(e,t,n){
 let r=N(e.value,t);
-if(D(n,t)||!px(e,t))
+if(D(n,t)||!dx(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!k(i))
 return!1;
-A(i,String(e))===void 0&&_x(i,String(e),{});
+A(i,String(e))===void 0&&hx(i,String(e),{});
 i=i[e]}
 if(!k(i))
 return!1;
-_x(i,X(n),r);
+hx(i,Z(n),r);
 return!0}
-function hx(e,t,n,r){
+function px(e,t,n,r){
 let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11157,41 +11159,41 @@ if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-_x(a,t,i)}
-return dx(e,t,()=>a)&&(t.at(-1)===r||fx(e,t,r))}
-function gx(e,t){
+hx(a,t,i)}
+return lx(e,t,()=>a)&&(t.at(-1)===r||ux(e,t,r))}
+function mx(e,t){
 let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function _x(e,t,n){
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function hx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
 enumerable:!0,
 writable:!0})}
-function X(e){
+function Z(e){
 return String(e.at(-1))}
-var vx=class{
+var gx=class{
 was;
 constructor(e){
 this.was=e}};
-function yx(e,t){
-if(e instanceof vx)
+function _x(e,t){
+if(e instanceof gx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>yx(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>_x(e,t[n]));
 if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&yx(e[n],t[n]))}
-async function bx(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&_x(e[n],t[n]))}
+async function vx(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function xx(e){
+function yx(e){
 return k(e)}
-var Sx=class{
+var bx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11200,8 +11202,8 @@ var Sx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=wx(e);
-let n=of(e);
+let t=Sx(e);
+let n=rf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11217,15 +11219,15 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of H(r)){
-let r=i.get(Cx(`at`,n,t,e));
+let n of W(r)){
+let r=i.get(xx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Cx(`below`,r,t,e))??i.get(Cx(`at`,`~/`,t,e));
+let n=i.get(xx(`below`,r,t,e))??i.get(xx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...H(r),`~/`]);
+let i=new Set([...W(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 everywhere(e,t,n){
 return this.#e.filter(r=>t(r.server.name)===e&&r.scopes.some(e=>n.includes(e)))}
@@ -11233,7 +11235,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Cx(`below`,``,t,e));
+let n=r.get(xx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11264,18 +11266,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Cx(`at`,t.folder,e,n),t);
+r(xx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of H(t.folder))
-r(Cx(`below`,i,e,n),t)}}
+let i of W(t.folder))
+r(xx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Cx(e,t,n,r){
+function xx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function wx({
+function Sx({
 client:e,
 format:t}){
 let n=j.filter(({
@@ -11287,8 +11289,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Tx=g_(e=>{
-let t=new Sx(e);
+const Cx=h_(e=>{
+let t=new bx(e);
 let n=[];
 let r=[];
 for(
@@ -11296,23 +11298,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of vf(i.document,i.format)){
-let a=Ex(e,i,t);
+let e of gf(i.document,i.format)){
+let a=wx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Ex(e,t,n){
+function wx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Dx(e.fact,t.client);
-let o=of(t);
-let s=kx(e.fact.form)?Ax:i;
+scopes:a}=Tx(e.fact,t.client);
+let o=rf(t);
+let s=Dx(e.fact.form)?Ox:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11332,26 +11334,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Dx({
+function Tx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Ax,
+spell:t??n.toolNames?.server??Ox,
 scopes:r}}
-function Ox(e,t,n){
+function Ex(e,t,n){
 let{
 spell:r,
-scopes:i}=Dx(e,t);
-return Tx(n).servers.names(kx(e.form)?r:Ax,i)}
-function kx(e){
+scopes:i}=Tx(e,t);
+return Cx(n).servers.names(Dx(e.form)?r:Ox,i)}
+function Dx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Ax(e){
+function Ox(e){
 return e}
-function jx(e,t){
-return Tx(e).references.filter(e=>Mx(e,t))}
-function Mx(e,t){
+function kx(e,t){
+return Cx(e).references.filter(e=>Ax(e,t))}
+function Ax(e,t){
 let{
 definition:n,
 spell:r,
@@ -11369,90 +11371,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Nx(o,`${l}_`)}
-function Nx(e,t){
+return s.form===`S_T`&&jx(o,`${l}_`)}
+function jx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Px=[`info`,`warning`];
-const Fx=[...yr,`no-fix`];
-function Ix(e){
-Rx(e);
-return{...cx(e),
-format:kb(e,`format`,Ss)??`text`,...Y(`output`,e.value(`output`)),
-targets:Mb(e,`target`),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),
-rules:zx(e),
-unfixed:Bx(e),...Y(`mending`,Lx(e)),
+const Mx=[`info`,`warning`];
+const Nx=[...yr,`no-fix`];
+function Px(e){
+Ix(e);
+return{...ox(e),
+format:Db(e,`format`,bs)??`text`,...X(`output`,e.value(`output`)),
+targets:Ab(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Lx(e),
+unfixed:Rx(e),...X(`mending`,Fx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:kb(e,`fail-on`,Vo)??`error`,...Y(`maxWarnings`,Hx(e)),...Y(`baseline`,e.value(`baseline`)),
+failOn:Db(e,`fail-on`,zo)??`error`,...X(`maxWarnings`,Bx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:kb(e,`show`,Px)===`info`,...Y(`color`,tx(e))}}
-function Lx(e){
+infos:Db(e,`show`,Mx)===`info`,...X(`color`,$b(e))}}
+function Fx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Rx(e){
+function Ix(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw ub(`--fail-on never`,`--max-warnings`);
+throw cb(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new B(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw ub(`--fix`,`--${t}`);
+throw cb(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw ub(`--diff`,`--${t}`);
+throw cb(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function Lx(e){
+return new Map(zx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Rx(e){
+return new Set(zx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function zx(e){
-return new Map(Vx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Bx(e){
-return new Set(Vx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Vx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new B(`"--rule" needs <id>=<${Fx.join(`|`)}>, but has ${F(e)}`);
-return[t,Ab(Fx,n,F(`--rule ${t}`))]})}
-function Hx(e){
+throw new H(`"--rule" needs <id>=<${Nx.join(`|`)}>, but has ${F(e)}`);
+return[t,Ob(Nx,n,F(`--rule ${t}`))]})}
+function Bx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function Ux(e){
-let t=Sb();
-let n=e.updateBaseline?await Xx(t):void 0;
+async function Vx(e){
+let t=bb();
+let n=e.updateBaseline?await Jx(t):void 0;
 let r={...e,
 files:Ne,
 cwd:t,
-document:Yx(e),
+document:qx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Kx(e,r);
-let i=e.mending===void 0?await Xy(r):await Wx(e,r);
-let a={...Db(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Tb(e.color),
+return Wx(e,r);
+let i=e.mending===void 0?await Jy(r):await Hx(e,r);
+let a={...Tb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Cb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Gx(i,r,a):void 0;
-let s=await Cs(e.format,i,{...a,
+let o=e.format===`markdown`?await Ux(i,r,a):void 0;
+let s=await xs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Cb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&wb(`"--user" also looks in the home directory`)}else{
-await Zx(e.output,s,t);
-wb(rs(i))}
+xb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Sb(`"--user" also looks in the home directory`)}else{
+await Yx(e.output,s,t);
+Sb(ts(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:db(i,e)}
-async function Wx(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:lb(i,e)}
+async function Hx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11463,12 +11465,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Jx(e),
+safeties:Kx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Db(t.cwd,c.root));
+r(l,Tb(t.cwd,c.root));
 return c}
-async function Gx(e,t,{
+async function Ux(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11479,22 +11481,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await qx(t)});
+whyShut:await Gx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Kx(e,t){
+async function Wx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await qx(t);
+let i=await Gx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Jx(e),
+safeties:Kx(e),
 whyShut:i});
-let c=Db(t.cwd,o.root);
+let c=Tb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11502,60 +11504,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Cb(Ur(u)):await Zx(e.output,u,t.cwd);
+e.output===void 0?xb(Ur(u)):await Yx(e.output,u,t.cwd);
 let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-wb(`${a.length===0?`nothing to fix`:`with --fix: ${rs(o)}`}${f}`);
+Sb(`${a.length===0?`nothing to fix`:`with --fix: ${ts(o)}`}${f}`);
 return a.length===0?0:1}
-async function qx({
+async function Gx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Jx({
+function Kx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Yx({
+function qx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:gb()}}
-async function Xx(e){
+content:mb()}}
+async function Jx(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Zx(e,t,i){
-let a=await Xx(i);
+async function Yx(e,t,i){
+let a=await Jx(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${F(e)}: ${i}`)}}
-var Qx=e.__exportAll({
-default:()=>$x});
-var $x=Qb({
+throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+var Xx=e.__exportAll({
+default:()=>Zx});
+var Zx=Xb({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[$b(Ss),{
+options:[Zb(bs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},nx,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ex,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...rx,{
+summary:`read one document from standard input, as if it lay there`},...tx,{
 name:`rule`,
-value:`<id>=<${Fx.join(`|`)}>`,
+value:`<id>=<${Nx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Vo.join(`|`),
+value:zo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11566,7 +11568,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},ax,{
+summary:`show what --fix would change, and change nothing`},rx,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11577,39 +11579,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Px.join(`|`),
+value:Mx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ex],
-read:Ix,
-run:Ux});
-function eS(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...Qb],
+read:Px,
+run:Vx});
+function Qx(e,t){
 let n=x(e);
 let r=new Map;
 return{
 has:e=>{
-let r=tS(n,e);
+let r=$x(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=tS(n,e);
+let i=$x(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=tS(n,e);
+let r=$x(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=tS(n,e);
+let r=$x(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=tS(n,e);
+let i=$x(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,nS(i,t));
+r.has(i)||r.set(i,eS(i,t));
 return r.get(i)}}}
-function tS(e,t){
+function $x(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=v(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function nS(e,t){
+function eS(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11618,14 +11620,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return eg(r);
+return $h(r);
 if(!e.endsWith(`.jsonc`))
-return $h(r,`markdown`);
-return eg({...r,
-text:vg(r.text)})}
-var rS=e.__exportAll({
-FileReading:()=>iS});
-var iS=class e{
+return Qh(r,`markdown`);
+return $h({...r,
+text:_g(r.text)})}
+var tS=e.__exportAll({
+FileReading:()=>nS});
+var nS=class e{
 document;
 client;
 format;
@@ -11659,20 +11661,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Qm(this.maps,o);
+this.names=Zm(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=eh(this.document,this.format);
+this.#n??=$m(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=lh(this.document,this.format,this.maps);
+this.#r??=ch(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=eS(this.document.path,this.#e.files);
+this.#i??=Qx(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11684,9 +11686,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var aS=e.__exportAll({
-SavedLists:()=>oS});
-var oS=class{
+var rS=e.__exportAll({
+SavedLists:()=>iS});
+var iS=class{
 #e;
 #t;
 constructor(e,t){
@@ -11701,68 +11703,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(sf(t)+e+`.tools.json`));
-return a&&Tl(a)}};
-function sS(e){
+let a=r??(i?void 0:this.#t.get(af(t)+e+`.tools.json`));
+return a&&Cl(a)}};
+function aS(e){
 return e}
-function cS(e){
+function oS(e){
 return e}
-function lS(e,t,n=`safe`){
-return Z(n,`rename ${hS(e)} to ${F(t)}`,{
+function sS(e,t,n=`safe`){
+return fS(n,`rename ${mS(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function uS(e,t=`unsafe`){
-return Z(t,`remove ${hS(e)}`,{
+function cS(e,t=`unsafe`){
+return fS(t,`remove ${mS(e)}`,{
 do:`remove`,
 at:e})}
-function dS(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function lS(e,t,n=`safe`){
+return fS(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function fS(e,t,n,r=`safe`){
-return Z(r,`write ${F(n)}`,{
+function uS(e,t,n,r=`safe`){
+return fS(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function pS(e,t,n=`safe`){
-return Z(n,`add ${hS(e)}`,{
+function dS(e,t,n=`safe`){
+return fS(n,`add ${mS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function Z(e,t,...n){
+function fS(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function mS(e){
+function pS(e){
 return e&&{...e,
 forAll:!0}}
-function hS(e){
+function mS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const gS=new WeakMap;
-function _S(e,t){
+const hS=new WeakMap;
+function gS(e,t){
 if(t.length===0)
 return!1;
-let n=gS.get(t)??new Set(t.map(({
+let n=hS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-gS.set(t,n);
+hS.set(t,n);
 return n.has(JSON.stringify(e))}
-function vS(){
+function _S(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-function*yS(e,t){
+return e<0?void 0:V(t,n)}}
+function*vS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!CS(a.route,r)){
+if(r===void 0||!SS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11773,28 +11775,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function bS(e,t){
-let n=SS.get(e);
+function yS(e,t){
+let n=xS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Of(e,t));
+let i=e.servers.filter(e=>!e.off&&Ef(e,t));
 for(
 let{
 server:e,
-first:n}of yS(i,(e,n)=>t.server(Df(n,t))))
-Af(t,Df(n,t),Df(e,t))&&r.add(n).add(e);
-SS.set(e,r);
+first:n}of vS(i,(e,n)=>t.server(Tf(n,t))))
+Of(t,Tf(n,t),Tf(e,t))&&r.add(n).add(e);
+xS.set(e,r);
 return r}
-function xS(e,t,n,r){
+function bS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(of(t).slice(0,-1));
+let a=F(rf(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const SS=new WeakMap;
-function CS(e,t){
+const xS=new WeakMap;
+function SS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11802,114 +11804,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
+function CS(e,t){
+let n=DS(e,t);
+return ES(e,[...n,...n.flatMap(OS)])}
 function wS(e,t){
-let n=OS(e,t);
-return DS(e,[...n,...n.flatMap(kS)])}
+let n=DS(e,t,`-mcp`);
+return ES(e,[...n,...n.flatMap(OS)])}
 function TS(e,t){
-let n=OS(e,t,`-mcp`);
-return DS(e,[...n,...n.flatMap(kS)])}
+return ES(e,[t])}
 function ES(e,t){
-return DS(e,[t])}
-function DS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function OS(e,t,n=``){
+function DS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=wf(t);
+let a=Sf(t);
 let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Uu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Vu({
 name:e,
-dialect:i},a).length===0&&qu({
+dialect:i},a).length===0&&Gu({
 name:e,
 dialect:i})===void 0)}
-function kS(e){
+function OS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const AS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function jS(e,t,n,r){
+const kS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function AS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=IS(e,t,n,r);
-if(i===void 0||!NS(e,n))
+let i=FS(e,t,n,r);
+if(i===void 0||!MS(e,n))
 return;
-let a=n===wu(e.dialect,`url`)?PS(e,t):void 0;
-let o=AS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Su(e.dialect,`url`)?NS(e,t):void 0;
+let o=kS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return fS(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function MS(e,t,n,r){
+function jS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!NS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!MS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function NS({
+function MS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function PS(e,{
+function NS(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Du(e))
+if(i===null||r!==void 0||typeof t!=`string`||Tu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(_u(e).some(({
+if(hu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Iu(n,t);
+let[s,...c]=Pu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const FS={
+const PS={
 command:Q,
 args:ar,
-env:VS,
-headers:VS,
+env:BS,
+headers:BS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ar,
 toolsDenied:ar,
-enabled:zS,
-disabled:zS,
+enabled:RS,
+disabled:RS,
 name:Q,
 description:Q,
-timeout:BS,
-startupTimeout:BS,
-retries:BS,
-auth:BS,
-oauth:BS,
-headersHelper:BS,
-toolPolicy:BS};
-function IS(e,t,n,r){
+timeout:zS,
+startupTimeout:zS,
+retries:zS,
+auth:zS,
+oauth:zS,
+headersHelper:zS,
+toolPolicy:zS};
+function FS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11923,388 +11925,388 @@ value:e}];
 if(o.is===`commandLine`){
 if(ar(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!RS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!LS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?LS(e,i):void 0;
+let t=Q(i)?IS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return FS[o.is]?.(i)??!0?[]:void 0}
-function LS(e,t){
+return PS[o.is]?.(i)??!0?[]:void 0}
+function IS(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ju(e,od(t));
+let r=ku(e,id(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Nu(e.dialect,r)}
-function RS(e){
-let t=wu(e.dialect,`args`);
+return ju(e.dialect,r)}
+function LS(e){
+let t=Su(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function zS(e){
+function RS(e){
 return typeof e==`boolean`}
-function BS(){
+function zS(){
 return!1}
-function VS(e){
+function BS(e){
 return k(e)&&Object.values(e).every(Q)}
 exports.Divided=Ye;
-exports.EntryServer=su;
+exports.EntryServer=au;
 exports.FileFault=l;
 exports.MARK=_r;
-exports.MAX_LENGTH=Mh;
+exports.MAX_LENGTH=jh;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Zh;
-exports.PlaceNode=Kh;
-exports.PlaceTree=qh;
-exports.PlacesBack=Og;
-exports.Redacted=jo;
-exports.Rewriting=Dg;
+exports.ParsedDocument=Xh;
+exports.PlaceNode=Gh;
+exports.PlaceTree=Kh;
+exports.PlacesBack=Dg;
+exports.Redacted=ko;
+exports.Rewriting=Eg;
 exports.SECTION=`mcp-lint`;
-exports.Session=Wy;
-exports.Spans=co;
-exports.TooDeep=Ph;
-exports.Unclaimed=Jy;
-exports.UsageError=B;
-exports.Whole=kg;
+exports.Session=Hy;
+exports.Spans=oo;
+exports.TooDeep=Nh;
+exports.Unclaimed=Ky;
+exports.UsageError=H;
+exports.Whole=Og;
 exports.Within=ft;
-exports.adding=pS;
-exports.alikeIn=bS;
+exports.adding=dS;
+exports.alikeIn=yS;
 exports.answersIn=Bt;
-exports.answersOf=wl;
+exports.answersOf=Sl;
 exports.anyOf=wi;
-exports.approvedAll=Jl;
-exports.areMerged=Af;
+exports.approvedAll=Kl;
+exports.areMerged=Of;
 exports.areTexts=ar;
-exports.areTooMany=ml;
-exports.argumentsOf=zb;
+exports.areTooMany=fl;
+exports.argumentsOf=Lb;
 exports.assignment=Pr;
 exports.at=wt;
-exports.atMostOne=Nb;
+exports.atMostOne=jb;
 exports.atSpan=Tt;
 exports.baseName=mt;
 exports.basename=S;
 exports.below=O;
-exports.bracesIn=Vb;
+exports.bracesIn=zb;
 exports.bracketSigns=Vr;
-exports.brokenNameRules=Uu;
+exports.brokenNameRules=Vu;
 exports.bytesIn=Ir;
 exports.causeOf=m;
-exports.checkDocument=Gl;
-exports.checkHome=ox;
-exports.checkedFile=Es;
-exports.choice=kb;
-exports.clashes=yS;
-exports.cli_exports=Jb;
+exports.checkDocument=Ul;
+exports.checkHome=ix;
+exports.checkedFile=ws;
+exports.choice=Db;
+exports.clashes=vS;
+exports.cli_exports=Kb;
 exports.clientAsOf=$n;
-exports.clientFor=Xv;
-exports.clientIds=Zv;
+exports.clientFor=Yv;
+exports.clientIds=Xv;
 exports.codeOf=g;
-exports.color=ex;
-exports.colorOf=tx;
-exports.compareText=ns;
-exports.confidenceOf=Yo;
-exports.config=rx;
-exports.configOf=ix;
-exports.conflictProblem=fg;
-exports.consequence=es;
-exports.containerRun=jp;
-exports.contradictsItsFields=Mu;
-exports.costsOnlyServer=$o;
+exports.color=Qb;
+exports.colorOf=$b;
+exports.compareText=es;
+exports.confidenceOf=qo;
+exports.config=tx;
+exports.configOf=nx;
+exports.conflictProblem=dg;
+exports.consequence=Qo;
+exports.containerRun=kp;
+exports.contradictsItsFields=Au;
+exports.costsOnlyServer=Zo;
 exports.count=I;
-exports.decodeJson=Sh;
-exports.decodeJson5=Ch;
-exports.decodeToml=wh;
-exports.decodeYaml=Th;
+exports.decodeJson=xh;
+exports.decodeJson5=Sh;
+exports.decodeToml=Ch;
+exports.decodeYaml=wh;
 exports.defineClient=Mt;
-exports.defineCommand=Qb;
-exports.defineDocs=cS;
-exports.defineRule=sS;
-exports.defineSyntax=fs;
-exports.delicate=AS;
+exports.defineCommand=Xb;
+exports.defineDocs=oS;
+exports.defineRule=aS;
+exports.defineSyntax=us;
+exports.delicate=kS;
 exports.dirname=x;
 exports.disk=Ne;
 exports.eachString=cr;
-exports.elsewhere=xS;
-exports.emptyCommand=Fp;
-exports.emptyProblem=dh;
+exports.elsewhere=bS;
+exports.emptyCommand=Np;
+exports.emptyProblem=uh;
 exports.entriesOf=Ft;
-exports.environmentOf=Bb;
-exports.examine=Zy;
-exports.exitCode=db;
-exports.expandableStrings=vd;
-exports.expandedElsewhere=_d;
-exports.expandedHere=yd;
-exports.extent=Jh;
-exports.failLevels=Vo;
-exports.fails=Ho;
-exports.faultOf=yf;
+exports.environmentOf=Rb;
+exports.examine=Yy;
+exports.exitCode=lb;
+exports.expandableStrings=gd;
+exports.expandedElsewhere=hd;
+exports.expandedHere=_d;
+exports.extent=qh;
+exports.failLevels=zo;
+exports.fails=Bo;
+exports.faultOf=_f;
 exports.fieldFor=Dt;
-exports.fieldForNames=qd;
-exports.fieldMeaning=Zu;
-exports.fileWord=hm;
-exports.filesAsked=cx;
+exports.fieldForNames=Gd;
+exports.fieldMeaning=Yu;
+exports.fileWord=pm;
+exports.filesAsked=ox;
 exports.filesBelow=Cn;
 exports.filesIn=Sn;
-exports.filesOptions=sx;
-exports.findConflict=dg;
-exports.finished=gs;
-exports.fittingSpellings=Fu;
-exports.fittingTransport=ju;
-exports.fix=Z;
-exports.folderHolding=sf;
-exports.folderOf=of;
-exports.foldersAbove=tf;
-exports.forAll=mS;
-exports.foreignMap=km;
-exports.foreignMaps=Am;
+exports.filesOptions=ax;
+exports.findConflict=ug;
+exports.finished=ms;
+exports.fittingSpellings=Nu;
+exports.fittingTransport=ku;
+exports.fix=fS;
+exports.folderHolding=af;
+exports.folderOf=rf;
+exports.foldersAbove=$d;
+exports.forAll=pS;
+exports.foreignMap=Dm;
+exports.foreignMaps=Om;
 exports.foreignUses=cn;
-exports.formFor=Ef;
-exports.format=$b;
+exports.formFor=wf;
+exports.format=Zb;
 exports.formatsOf=bn;
-exports.getOwn=Wh;
+exports.getOwn=Uh;
 exports.gitFolders=se;
-exports.githubOwner=Hb;
-exports.globGroups=pl;
-exports.globs=fl;
+exports.githubOwner=Bb;
+exports.globGroups=dl;
+exports.globs=ul;
 exports.grouped=St;
 exports.hasInvisible=yt;
-exports.hasMeaning=Eu;
-exports.hasSection=ul;
+exports.hasMeaning=wu;
+exports.hasSection=cl;
 exports.hideLiterals=L;
-exports.hideWhole=Ja;
+exports.hideWhole=Ka;
 exports.inert=Ur;
-exports.inputUses=Ld;
-exports.inputsOf=Id;
+exports.inputUses=Fd;
+exports.inputsOf=Pd;
 exports.isAbsolute=_;
-exports.isAlike=yx;
-exports.isAmong=af;
-exports.isBlank=uh;
-exports.isComparable=Of;
+exports.isAlike=_x;
+exports.isAmong=nf;
+exports.isBlank=lh;
+exports.isComparable=Ef;
 exports.isFolder=qe;
-exports.isForOneProject=rf;
-exports.isFound=Vd;
-exports.isMap=xx;
-exports.isMarkdown=yy;
-exports.isNameless=ed;
-exports.isNearby=Vu;
-exports.isNone=eu;
+exports.isForOneProject=tf;
+exports.isFound=zd;
+exports.isMap=yx;
+exports.isMarkdown=vy;
+exports.isNameless=Qu;
+exports.isNearby=zu;
+exports.isNone=Ql;
 exports.isObject=k;
-exports.isOddToken=Ju;
-exports.isOfProject=nf;
-exports.isOfUser=V;
-exports.isOn=Mp;
-exports.isOnceMore=Wo;
-exports.isOneSlip=zo;
-exports.isOutside=vs;
+exports.isOddToken=Ku;
+exports.isOfProject=ef;
+exports.isOfUser=U;
+exports.isOn=Ap;
+exports.isOnceMore=Ho;
+exports.isOneSlip=Lo;
+exports.isOutside=gs;
 exports.isPlainResult=$t;
 exports.isPlainToolList=Yt;
-exports.isRead=au;
-exports.isRefused=_S;
-exports.isRelativePath=mm;
-exports.isReplaced=h_;
-exports.isStamped=Fb;
-exports.isStartable=Jm;
-exports.isTerminal=fb;
-exports.isTooLong=Ku;
-exports.isToolName=kx;
+exports.isRead=ru;
+exports.isRefused=gS;
+exports.isRelativePath=fm;
+exports.isReplaced=m_;
+exports.isStamped=Nb;
+exports.isStartable=qm;
+exports.isTerminal=ub;
+exports.isTooLong=Wu;
+exports.isToolName=Dx;
 exports.isUrl=hr;
 exports.isVersionRange=Qn;
-exports.isWrapper=Zm;
-exports.itemsAt=Lb;
+exports.isWrapper=Xm;
+exports.itemsAt=Fb;
 exports.join=v;
-exports.joinedWord=Zp;
-exports.keyInWords=pg;
-exports.keyOf=Xu;
-exports.keysOfVariables=Bd;
+exports.joinedWord=Yp;
+exports.keyInWords=fg;
+exports.keyOf=Ju;
+exports.keysOfVariables=Rd;
 exports.kindOf=sr;
-exports.kindOfSyntax=Lg;
-exports.knownTools=jf;
+exports.kindOfSyntax=Ig;
+exports.knownTools=kf;
 exports.leadsOut=ne;
 exports.lettersOf=Ct;
 exports.levels=yr;
-exports.lineEnd=Hh;
-exports.lineOf=Hu;
-exports.lint=Xy;
+exports.lineEnd=Vh;
+exports.lineOf=Bu;
+exports.lint=Jy;
 exports.list=Gr;
 exports.loadClient=hn;
-exports.loadConfig=Sl;
-exports.loadKnown=ty;
-exports.loadKnownRules=ay;
-exports.loadLayout=bx;
-exports.loadParsers=yg;
-exports.loadParsersOf=bg;
-exports.loadValidator=Bl;
+exports.loadConfig=bl;
+exports.loadKnown=ey;
+exports.loadKnownRules=iy;
+exports.loadLayout=vx;
+exports.loadParsers=vg;
+exports.loadParsersOf=yg;
+exports.loadValidator=Rl;
 exports.looksLikeServer=Pt;
 exports.looksRandom=ti;
-exports.losesServer=Qo;
-exports.made=ms;
-exports.mapsRead=Om;
-exports.masked=Au;
+exports.losesServer=Xo;
+exports.made=fs;
+exports.mapsRead=Em;
+exports.masked=Ou;
 exports.maskedUnder=Yi;
-exports.mayHaveStrangers=gu;
+exports.mayHaveStrangers=mu;
 exports.maySpellWithEscapes=xt;
-exports.mayStandIn=xd;
-exports.meaningAt=Yd;
+exports.mayStandIn=yd;
+exports.meaningAt=qd;
 exports.memory=Ze;
-exports.milder=Zo;
-exports.misplacedServers=jm;
-exports.movedBack=K;
-exports.nameLimitOf=Tf;
-exports.nameOf=$u;
-exports.namedIn=uf;
-exports.names=Mb;
-exports.none=Pb;
-exports.nothing=Qh;
-exports.npmSpecifier=Up;
-exports.objectionTo=hl;
-exports.onceMore=Uo;
-exports.oncePer=g_;
-exports.oneOf=Ab;
-exports.onlyLocal=Ou;
-exports.openPatternsIn=bf;
-exports.optionWithValue=rm;
-exports.optional=Y;
-exports.outcomeOf=lx;
+exports.milder=Yo;
+exports.misplacedServers=km;
+exports.movedBack=q;
+exports.nameLimitOf=Cf;
+exports.nameOf=Zu;
+exports.namedIn=cf;
+exports.names=Ab;
+exports.none=Mb;
+exports.nothing=Zh;
+exports.npmSpecifier=Vp;
+exports.objectionTo=pl;
+exports.onceMore=Vo;
+exports.oncePer=h_;
+exports.oneOf=Ob;
+exports.onlyLocal=Eu;
+exports.openPatternsIn=vf;
+exports.optionWithValue=tm;
+exports.optional=X;
+exports.outcomeOf=sx;
 exports.overlay=lt;
 exports.own=A;
-exports.ownKey=wu;
-exports.ownNameFor=jS;
-exports.packageRun=am;
-exports.packagesOf=Rb;
-exports.parsePart=Ag;
-exports.parseSource=wg;
-exports.parseStrictJson=eg;
-exports.partOf=Df;
+exports.ownKey=Su;
+exports.ownNameFor=AS;
+exports.packageRun=rm;
+exports.packagesOf=Ib;
+exports.parsePart=kg;
+exports.parseSource=Cg;
+exports.parseStrictJson=$h;
+exports.partOf=Tf;
 exports.passwordAfter=Ci;
-exports.pathFromHere=ys;
-exports.placeOfName=Yu;
-exports.placeholdersIn=ud;
+exports.pathFromHere=_s;
+exports.placeOfName=qu;
+exports.placeholdersIn=cd;
 exports.plainLines=Wr;
-exports.plainWords=Ep;
-exports.print=Cb;
+exports.plainWords=wp;
+exports.print=xb;
 exports.printable=P;
-exports.programIndex=W;
-exports.programName=U;
-exports.programWithArguments=Tp;
-exports.pypiSpecifier=Wp;
+exports.programIndex=K;
+exports.programName=G;
+exports.programWithArguments=Cp;
+exports.pypiSpecifier=Hp;
 exports.quote=F;
-exports.reactionToRoot=Tm;
-exports.readAtTop=m_;
-exports.readServers=lh;
-exports.readSnippet=d_;
-exports.readSource=Js;
-exports.readStdin=gb;
-exports.readerOf=td;
-exports.redact=Oo;
-exports.referencesIn=Tx;
-exports.referencesTo=jx;
-exports.refusalOf=Hd;
-exports.refusedAnywhere=Ud;
+exports.reactionToRoot=Cm;
+exports.readAtTop=p_;
+exports.readServers=ch;
+exports.readSnippet=u_;
+exports.readSource=Ks;
+exports.readStdin=mb;
+exports.readerOf=$u;
+exports.redact=Eo;
+exports.referencesIn=Cx;
+exports.referencesTo=kx;
+exports.refusalOf=Bd;
+exports.refusedAnywhere=Vd;
 exports.registry=j;
 exports.relative=b;
-exports.remedyFor=kf;
-exports.removing=uS;
-exports.renamedAsServer=TS;
-exports.renamedPlainly=wS;
-exports.renamedTo=ES;
-exports.renaming=lS;
-exports.render=Cs;
-exports.renderingAt=Db;
-exports.renderingOnTerminal=Ob;
-exports.reportOf=Ts;
-exports.reportOn=Qy;
-exports.repositoryPaths=yb;
-exports.reservedName=qu;
+exports.remedyFor=Df;
+exports.removing=cS;
+exports.renamedAsServer=wS;
+exports.renamedPlainly=CS;
+exports.renamedTo=TS;
+exports.renaming=sS;
+exports.render=xs;
+exports.renderingAt=Tb;
+exports.renderingOnTerminal=Eb;
+exports.reportOf=Cs;
+exports.reportOn=Xy;
+exports.repositoryPaths=_b;
+exports.reservedName=Gu;
 exports.resolve=y;
-exports.resultsIn=Dl;
-exports.rewriting=fS;
+exports.resultsIn=Tl;
+exports.rewriting=uS;
 exports.rootKeys=Yn;
-exports.runnerCall=Kp;
-exports.sameText=Ug;
-exports.say=wb;
-exports.scanJson=Eh;
-exports.scheme=z_;
+exports.runnerCall=Wp;
+exports.sameText=Hg;
+exports.say=Sb;
+exports.scanJson=Th;
+exports.scheme=R_;
 exports.secrecyOf=Zi;
-exports.serverFinder=Xd;
-exports.serverMaps=eh;
-exports.serversFor=Ox;
-exports.setOwn=Uh;
-exports.settingsUses=Wb;
-exports.severityOf=Xo;
-exports.sha1=y_;
-exports.sha256=T_;
-exports.shownTo=Gu;
-exports.signOfStandIn=bd;
+exports.serverFinder=Jd;
+exports.serverMaps=$m;
+exports.serversFor=Ex;
+exports.setOwn=Hh;
+exports.settingsUses=Hb;
+exports.severityOf=Jo;
+exports.sha1=v_;
+exports.sha256=w_;
+exports.shownTo=Uu;
+exports.signOfStandIn=vd;
 exports.slashes=Me;
-exports.somethingElse=B_;
-exports.soundTools=El;
+exports.somethingElse=z_;
+exports.soundTools=wl;
 exports.spanOf=Et;
 exports.speaksOfMcp=Nt;
-exports.spell=pd;
-exports.spellingOf=Nu;
-exports.splitsCommand=Op;
-exports.standInsIn=wd;
+exports.spell=dd;
+exports.spellingOf=ju;
+exports.splitsCommand=Ep;
+exports.standInsIn=Sd;
 exports.startOf=C;
-exports.startableIn=qm;
-exports.startedFile=fm;
-exports.startsSomehow=Du;
+exports.startableIn=Km;
+exports.startedFile=um;
+exports.startsSomehow=Tu;
 exports.startsWith=D;
-exports.strangers=_u;
-exports.subjectOf=nd;
-exports.suggest=z;
-exports.suggestions=vS;
-exports.summaryLine=rs;
-exports.summaryOf=bs;
-exports.switchIn=id;
-exports.syntaxesIn=Rg;
+exports.strangers=hu;
+exports.subjectOf=ed;
+exports.suggest=V;
+exports.suggestions=_S;
+exports.summaryLine=ts;
+exports.summaryOf=vs;
+exports.switchIn=nd;
+exports.syntaxesIn=Lg;
 exports.takesComments=kt;
 exports.takesJson5=jt;
 exports.takesTrailingCommas=At;
-exports.targetFor=Kg;
-exports.tellingIn=ko;
-exports.text=_s;
+exports.targetFor=Gg;
+exports.tellingIn=Do;
+exports.text=hs;
 exports.textAt=or;
-exports.textIn=zg;
-exports.textOf=Bg;
-exports.textOf$1=hs;
-exports.tokensOf=gg;
-exports.tooDeep=jh;
-exports.tooLong=Nh;
-exports.toolAround=kl;
-exports.toolNamesOf=wf;
-exports.toolsIn=Tl;
-exports.touches=Yh;
-exports.transportNamed=od;
-exports.transportWord=LS;
-exports.uncallableAddress=qf;
-exports.underOwnName=MS;
+exports.textIn=Rg;
+exports.textOf=zg;
+exports.textOf$1=ps;
+exports.tokensOf=hg;
+exports.tooDeep=Ah;
+exports.tooLong=Mh;
+exports.toolAround=Dl;
+exports.toolNamesOf=Sf;
+exports.toolsIn=Cl;
+exports.touches=Jh;
+exports.transportNamed=id;
+exports.transportWord=IS;
+exports.uncallableAddress=Gf;
+exports.underOwnName=jS;
 exports.undisguise=vt;
-exports.unfilledAddress=Jf;
+exports.unfilledAddress=Kf;
 exports.unitOf=Ot;
-exports.unparsed=$h;
-exports.unreadKeys=Qg;
-exports.untypedReaction=ku;
-exports.user=ax;
-exports.userFiles=Hv;
+exports.unparsed=Qh;
+exports.unreadKeys=Zg;
+exports.untypedReaction=Du;
+exports.user=rx;
+exports.userFiles=Vv;
 exports.userFiles$1=mn;
-exports.usualDocuments=bl;
+exports.usualDocuments=vl;
 exports.valueAt=N;
-exports.variableIn=Kd;
+exports.variableIn=Wd;
 exports.warning=gr;
-exports.withDots=Fo;
+exports.withDots=No;
 exports.withoutBracketed=Br;
-exports.withoutMap=Xm;
-exports.wordToRun=im;
-exports.wording_exports=Bo;
-exports.words=Gg;
-exports.wordsOf=gm;
-exports.workingDirectory=Sb;
-exports.wrappedIn=Ym;
-exports.writing=dS;
-exports.writtenText=Ib;
+exports.withoutMap=Ym;
+exports.wordToRun=nm;
+exports.wording_exports=Ro;
+exports.words=Wg;
+exports.wordsOf=mm;
+exports.workingDirectory=bb;
+exports.wrappedIn=Jm;
+exports.writing=lS;
+exports.writtenText=Pb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -230,16 +230,17 @@ kind:`unreadable`,
 check({
 kind:t,
 message:n,
-span:r,
-help:i},{
-client:a,
+span:r},{
+client:i,
 reading:{
-document:o},
-report:s}){
-t===`unreadable`&&s(`unreadable`,{
+document:a},
+report:o}){
+if(t!==`unreadable`)
+return;
+o(`unreadable`,{
 fact:n,
-client:a},e.atSpan(o,r),{
-help:i})}}}});
+client:i},e.atSpan(a,r),{
+help:`put a file there that can be read, not a link`})}}}});
 var m=e.defineRule({
 id:`format-version`,
 category:`compatibility`,

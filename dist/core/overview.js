@@ -104,8 +104,8 @@ findings:a,
 reported:o}){
 let s=r.refusals(a);
 let c=t.lostIn(n);
-let f=(r,i)=>(c.get(e.keyOf(i))?.reading??t.hidingFile(r,n))?.document.path;
-let p=e=>[s.ofFile(e),...e.servers.map(t=>s.ofServer(e,t))].find(e=>e?.isSure)?.reason;
+let p=(r,i)=>(c.get(e.keyOf(i))?.reading??t.hidingFile(r,n))?.document.path;
+let m=e=>[s.ofFile(e),...e.servers.map(t=>s.ofServer(e,t))].find(e=>e?.isSure)?.reason??u(e);
 return{
 projects:t.projectsIn(n).filter(({
 readings:e})=>e.some(({
@@ -116,12 +116,12 @@ folder:e,
 clients:l(r),
 servers:i(r,{
 refused:s,
-shadow:f,
+shadow:p,
 switchedOff:e=>t.switchingFile(e,n)})})).filter(({
 servers:e})=>e.length>0).sort((t,n)=>e.compareText(t.folder,n.folder)),
-others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&o.has(t.document.path)).map(e=>u(e,p(e))).filter(({
+others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&o.has(t.document.path)).map(e=>d(e,m(e))).filter(({
 servers:e,
-listing:t})=>e.length>0||t!==void 0).sort(d)}}
+listing:t})=>e.length>0||t!==void 0).sort(f)}}
 function l(t){
 let n=new Map;
 for(
@@ -139,6 +139,11 @@ name:t.name,
 files:[r.path]})}
 return[...n.values()].sort((t,n)=>e.compareText(t.name,n.name))}
 function u({
+document:{
+problems:e}}){
+return e.find(({
+kind:e})=>e===`unreadable`)?.message}
+function d({
 document:e,
 client:t,
 format:r,
@@ -146,7 +151,7 @@ servers:i},a){
 let o=a!==void 0;
 let s=i.map(({
 name:e})=>e);
-let c=f(e.path);
+let c=p(e.path);
 let{
 listing:l}=r;
 return{
@@ -158,12 +163,12 @@ servers:s.map(t=>n.shown(t,[e])),
 status:o?`refused`:`defined`,...o&&{
 reason:n.shown(a,[e])},...l&&{
 listing:n.shown(o?l.broken(c):l.usable(c,s),[e])}}}
-function d(t,n){
+function f(t,n){
 if(t.client!==n.client&&t.client.name!==n.client.name)
 return e.compareText(t.client.name,n.client.name);
 if(t.listing===void 0||n.listing===void 0)
 return e.compareText(t.path,n.path);
-return f(t.path).localeCompare(f(n.path),`en`)||e.compareText(t.path,n.path)}
-function f(e){
+return p(t.path).localeCompare(p(n.path),`en`)||e.compareText(t.path,n.path)}
+function p(e){
 return e.slice(e.lastIndexOf(`/`)+1)}
 exports.overviewOf=c;

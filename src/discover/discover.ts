@@ -152,9 +152,10 @@ function candidatesOf(options: DiscoverOptions, { files, folders, allOf, documen
     ignorers.delete(absolute);
   };
 
-  const others = [...files, ...allOf].map(({ absolute }) => absolute).concat(document ?? []);
+  const others = files.map(({ absolute }) => absolute).concat(document ?? []);
+  const tops = allOf.map(({ absolute }) => absolute);
   const isReported = walkScope(
-    { ...search, files: within, folders, others, wanted, ignored, mayHold, isReadAlike },
+    { ...search, files: within, folders, tops, others, wanted, ignored, mayHold, isReadAlike },
     {
       onFile: ({ absolute, path, isRegular }, reported) => {
         const words = options.strayWords?.(path);

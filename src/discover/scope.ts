@@ -10,6 +10,8 @@ export interface Scope
   readonly root: Root;
   /** Given folders. */
   readonly folders: readonly Given[];
+  /** Folders of which only the files right in them were asked for. */
+  readonly tops: readonly string[];
   /** Everything else that was named; it limits what is reported too. */
   readonly others: readonly string[];
   readonly ignored: ((path: string) => boolean) | undefined;
@@ -24,11 +26,11 @@ export interface OnFound {
 
 /** Tells which paths are reported, be it that something lies there or not. */
 export function walkScope(scope: Scope, { onFile, onLeftOut }: OnFound): (absolute: string) => boolean {
-  const { root, folders, others } = scope;
+  const { root, folders, tops, others } = scope;
   const pending = new Map(folders.map(({ absolute, shown }) => [absolute, shown]));
   const named = new Set(pending.keys());
-  const everything = folders.length === 0 && others.length === 0;
-  const isReported = (absolute: string) => everything || liesIn(named, absolute);
+  const everything = folders.length + tops.length + others.length === 0;
+  const isReported = (absolute: string) => everything || liesIn(named, absolute) || tops.includes(dirname(absolute));
   // Files of one folder follow each other.
   let folder: string | undefined;
   let isFolderReported = everything;
@@ -38,7 +40,7 @@ export function walkScope(scope: Scope, { onFile, onLeftOut }: OnFound): (absolu
     onFile: (found) => {
       if (found.folder !== folder) {
         folder = found.folder;
-        isFolderReported = isReported(folder);
+        isFolderReported = everything || liesIn(named, folder);
       }
       onFile(found, isFolderReported);
     },
@@ -50,7 +52,8 @@ export function walkScope(scope: Scope, { onFile, onLeftOut }: OnFound): (absolu
       if (isReported(absolute)) onLeftOut(absolute, by);
     },
   };
-  const touchesRoot = others.some(root.contains) || folders.some(({ absolute }) => root.contains(absolute));
+  const touchesRoot =
+    [...others, ...tops].some(root.contains) || folders.some(({ absolute }) => root.contains(absolute));
   if (everything || (touchesRoot && !root.isVast)) walkFrom(root.absolute, root.absolute, root, walker);
   for (const [folder, shown] of pending) walkFrom(folder, shown, root, walker);
   return isReported;

@@ -1,7 +1,7 @@
 import { formatsOf, mayHoldFiles, type RegisteredFormat, wordsFor } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import type { DiscoverOptions, FoundSource } from '../discover/index.ts';
-import { type Files, resolve } from '../files/index.ts';
+import { dirname, resolve } from '../files/index.ts';
 import type { ReadOptions } from '../model/reading/index.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
@@ -23,7 +23,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
   const toolLists = toolListsOf(config, root, options.files);
   const savedLists = new Set(toolLists.values());
-  const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options, root);
+  const isForced = forced === undefined ? () => false : named(options, folders, root);
   const isTop = (folder: string) => isTopOf(folder, root, options.files);
   // Who says what the files are speaks of no others.
   const formatsAt = (path: string) =>
@@ -40,7 +40,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     files: options.files,
     cwd: options.cwd,
     root,
-    paths: pathsOf(options, folders),
+    paths: forced === undefined ? pathsOf(options) : options.paths.filter((path) => !folders.includes(path)),
     wanted: (path) =>
       isPageAt(path) || formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
     mayHold: mayHoldFiles,
@@ -103,26 +103,22 @@ export function isMarkdown(path: string): boolean {
   return /\.(?:md|mdx|markdown)$/i.test(path);
 }
 
-/** The working directory, unless a folder of a client or one document is what is asked for. */
-function pathsOf({ paths, document }: LintOptions, folders: readonly string[]): readonly string[] {
-  if (paths.length > 0 || document !== undefined) return paths;
-  return folders.length > 0 ? folders : ['.'];
+function pathsOf({ paths, document }: LintOptions): readonly string[] {
+  return paths.length > 0 || document !== undefined ? paths : ['.'];
 }
 
-/** What the user says the format of. */
-function placesOf({ paths, document }: LintOptions, folders: readonly string[]): readonly string[] {
-  return document === undefined ? [...paths, ...folders] : [document.path];
-}
-
-/** Asked of paths as they are reported. */
-function within(
-  places: readonly string[],
-  { cwd, files }: { readonly cwd: string; readonly files: Files },
+/** What the user says the format of: files, and those right in a folder. Asked of paths as they are reported. */
+function named(
+  { paths, document, cwd, files }: LintOptions,
+  folders: readonly string[],
   root: string,
 ): (path: string) => boolean {
-  const starts = places.map((place) => files.resolve(cwd, place).replace(/\/$/, ''));
+  const absolute = (given: readonly string[]) =>
+    new Set(given.map((path) => files.resolve(cwd, path).replace(/\/$/, '')));
+  const places = absolute(document === undefined ? paths : [document.path]);
+  const tops = absolute(folders);
   return (path) => {
-    const absolute = resolve(root, path);
-    return starts.some((start) => absolute === start || absolute.startsWith(`${start}/`));
+    const at = resolve(root, path);
+    return places.has(at) || tops.has(dirname(at));
   };
 }

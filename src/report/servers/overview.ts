@@ -66,7 +66,7 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
   const refusalOf = (reading: Reading) =>
     [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].find(
       (refusal) => refusal?.isSure,
-    )?.reason;
+    )?.reason ?? unreadable(reading);
   const projects = projectsIn(workspace)
     .filter(({ readings }) => readings.some(({ document }) => reported.has(document.path)))
     .map(({ folder, readings }) => ({
@@ -95,6 +95,11 @@ function columnsOf(readings: readonly Reading[]): ClientColumn[] {
     else columns.set(client.id, { id: client.id, name: client.name, files: [document.path] });
   }
   return [...columns.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+/** Why nobody could look into it. */
+function unreadable({ document: { problems } }: Reading): string | undefined {
+  return problems.find(({ kind }) => kind === 'unreadable')?.message;
 }
 
 function otherFile({ document, client, format, servers }: Reading, refusal: string | undefined): OtherFile {

@@ -11,8 +11,10 @@ export default defineRule({
   on: {
     problem: {
       kind: 'unreadable',
-      check({ kind, message, span, help }, { client, reading: { document }, report }) {
-        if (kind === 'unreadable') report('unreadable', { fact: message, client }, atSpan(document, span), { help });
+      check({ kind, message, span }, { client, reading: { document }, report }) {
+        if (kind !== 'unreadable') return;
+        const help = 'put a file there that can be read, not a link';
+        report('unreadable', { fact: message, client }, atSpan(document, span), { help });
       },
     },
   },
