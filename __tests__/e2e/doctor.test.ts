@@ -68,6 +68,32 @@ test('servers --as-read-by is the table of one client', () => {
   ]);
 });
 
+test('files of other clients that a client reads stand in its order', () => {
+  const servers = (name: string, command: string) => JSON.stringify({ mcpServers: { [name]: { command } } });
+  const folder = tree({
+    '.mcp.json': servers('db', 'weakest'),
+    'mcp.json': servers('db', 'weak'),
+    '.cursor/mcp.json': servers('docs', 'docs-mcp'),
+    '.codex/config.toml': '[mcp_servers.docs]\ncommand = "stronger"\n',
+    '.cursor/docs.tools.json': '{"tools":[{"name":"find","description":"Finds","inputSchema":{"type":"object"}}]}',
+    '.zed/settings.json': '{"context_servers":{"db":{"command":"db-mcp"}}}',
+  });
+  const { stdout } = cli(folder, ['servers', '--as-read-by', 'omp']);
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    'omp reads .codex/config.toml, .cursor/mcp.json, mcp.json and .mcp.json, the strongest first',
+    'server  state      where                 why',
+    'docs    in effect  .codex/config.toml:1',
+    'docs    shadowed   .cursor/mcp.json:1    .codex/config.toml',
+    'db      in effect  mcp.json:1',
+    'db      shadowed   .mcp.json:1           mcp.json',
+    '',
+    'tools of docs: mcp__docs_find',
+  ]);
+  // Where nothing lies of its own, too.
+  const alone = cli(folder, ['servers', '.cursor', '--as-read-by', 'omp']).stdout;
+  expect(alone).toContain('.cursor/mcp.json:1');
+});
+
 test('in a folder of a repository, what a client reads of those above it', () => {
   const folder = tree({
     '.git/HEAD': 'ref: refs/heads/main\n',

@@ -6,62 +6,95 @@ const r=require("./refusals.js");
 const i={
 folder:``,
 shownAs:e=>e};
-function a(a,s,l,{
-folder:m,
+function a(a,c,u,{
+folder:f,
 shownAs:h}=i){
-let g=l.readings.filter(e=>e.client.id===a&&o(m,e));
-let[_]=g;
-if(_===void 0)
+let{
+id:g}=a;
+let _=o(a,u).filter(e=>s(f,e));
+if(_.length===0)
 return;
-let v=g.filter(({
-format:e})=>e.servers.length>0).map(e=>({
-reading:e,
-rank:d(e)})).sort((e,t)=>e.rank-t.rank||c(e.reading,t.reading)).map(({
-reading:e})=>e);
-let y=v.map((e,t)=>({
+let v=_.filter(({
+reading:e})=>e.format.servers.length>0).sort((e,t)=>e.rank-t.rank||l(e,t));
+let y=v.map(({
+reading:e},t)=>({
 path:h(e.document.path),
 order:t+1,
-read:f(e,l)}));
-let b=t.contestsIn(l).filter(({
+read:p(e,u)}));
+let b=t.contestsIn(u).filter(({
 client:t,
 nested:n,
 winner:r,
-loser:i})=>t.id===a&&(!n||[r,i].every(({
-reading:t})=>m.startsWith(e.folderOf(t)))));
+loser:i})=>t.id===g&&(!n||[r,i].every(({
+reading:t})=>f.startsWith(e.folderOf(t)))));
 let x=new Map(b.map(({
 loser:t,
 winner:n})=>[e.keyOf(t.server),n.reading.document.path]));
-let S=r.refusals(s);
-let C=v.flatMap(t=>t.servers.map(r=>{
+let S=r.refusals(c);
+let C=t=>t.client.id===g?e.toolNamesOf(t):a.toolNames;
+let w=v.flatMap(({
+reading:t,
+servers:r})=>r.map(r=>{
 let{
 path:i,
 line:a}=n.locationOf(e.placeOfName(r));
 return{
 name:n.shown(r.name,[r.document]),
 path:h(i),
-line:a,...u(r,t,{
+line:a,...d(r,t,{
+id:g,
 winner:x.get(e.keyOf(r)),
 refused:S,
-workspace:l,
-shownAs:h}),...p(r.name,t,l)}}));
+workspace:u,
+shownAs:h}),...m(r.name,t,C(t),u)}}));
 return{
-client:a,
-name:_.client.name,
+client:g,
+name:a.name,
 files:y,
-servers:C}}
-function o(t,n){
+servers:w}}
+function o(n,r){
+let i=e.grouped(t.sourcesOf(n,r),({
+reading:e})=>e.document);
+let a=r.readings.filter(e=>e.client.id===n.id);
+let o=a.map(e=>{
+let t=i.get(e.document)?.at(-1);
+return{
+reading:e,
+rank:t?.rank??f(e),
+above:t===void 0?c(e):t.source.above,
+servers:e.servers}});
+for(
 let{
-path:r}=n.document;
-if(e.isOfUser(r)||r.startsWith(t))
+document:e}of a)
+i.delete(e);
+for(
+let e of i.values()){
+let[{
+reading:t,
+rank:n,
+source:r}]=e.slice(-1);
+let i=e.flatMap(e=>[...e.servers.values()]);
+o.push({
+reading:t,
+rank:n,
+above:r.above,
+servers:i})}
+return o}
+function s(t,{
+reading:n,
+above:r}){
+let{
+path:i}=n.document;
+if(e.isOfUser(i)||i.startsWith(t))
 return!0;
-return t.startsWith(e.folderOf(n))&&s(n)!==void 0}
-function s(e){
+return t.startsWith(e.folderOf(n))&&r!==void 0}
+function c(e){
 return(e.client.precedence??[]).flatMap(({
-sources:e})=>e).find(t=>t.above!==void 0&&l(t,e))?.above}
-function c(t,n){
-let r=e.folderOf(n).length-e.folderOf(t).length;
-return s(t)===`nearer`?r:s(t)===`outer`?-r:0}
-function l({
+sources:e})=>e).find(t=>t.above!==void 0&&u(t,e))?.above}
+function l(t,n){
+let r=e.folderOf(n.reading).length-e.folderOf(t.reading).length;
+return t.above===`nearer`?r:t.above===`outer`?-r:0}
+function u({
 format:t,
 files:n},r){
 let{
@@ -75,64 +108,64 @@ return!o;
 if(n===`user`)
 return o;
 return n.includes(o?a.path:a.path.slice(e.folderOf(r).length))}
-function u(e,r,{
-winner:i,
-refused:a,
-workspace:o,
-shownAs:s}){
-let c=t.hidingFile(r,o)?.document.path;
-if(c!==void 0)
-return{
-state:`refused`,
-by:`the file is not read beside ${s(c)}`};
-if(!f(r,o))
-return{
-state:`refused`,
-by:`${r.client.name} reads a file of this name in the home directory only`};
-let l=a.ofServer(r,e);
+function d(e,r,{
+id:i,
+winner:a,
+refused:o,
+workspace:s,
+shownAs:c}){
+let l=t.hidingFile(r,s)?.document.path;
 if(l!==void 0)
 return{
 state:`refused`,
-by:n.shown(l.reason,[e.document])};
-if(i!==void 0)
+by:`the file is not read beside ${c(l)}`};
+if(!p(r,s))
+return{
+state:`refused`,
+by:`${r.client.name} reads a file of this name in the home directory only`};
+let u=r.client.id===i?o.ofServer(r,e):void 0;
+if(u!==void 0)
+return{
+state:`refused`,
+by:n.shown(u.reason,[e.document])};
+if(a!==void 0)
 return{
 state:`shadowed`,
-by:s(i)};
-let u=t.switchingFile(e,o);
-if(u!==void 0&&o.readings.some(({
+by:c(a)};
+let d=t.switchingFile(e,s);
+if(d!==void 0&&s.readings.some(({
 document:e,
-client:t})=>e.path===u&&t.id===r.client.id))
+client:t})=>e.path===d&&t.id===i))
 return{
 state:`off`,
-by:s(u)};
+by:c(d)};
 return e.off?{
 state:`off`,
-by:s(e.document.path)}:{
+by:c(e.document.path)}:{
 state:`in effect`}}
-function d(t){
+function f(t){
 let{
 client:n,
 document:r}=t;
 for(
 let{
 sources:e}of n.precedence??[]){
-let n=e.findLastIndex(e=>l(e,t));
+let n=e.findLastIndex(e=>u(e,t));
 if(n>=0)
 return n}
 return e.isOfUser(r.path)?2**53-1:2**53-1-1}
-function f(n,r){
+function p(n,r){
 if(t.hidingFile(n,r)!==void 0)
 return!1;
 return n.format.ofUser===void 0||e.isOfUser(n.document.path)}
-function p(t,r,{
-toolLists:i}){
-let a=e.toolNamesOf(r);
-let o=e.knownTools(i,t,r.document.path);
-if(a===void 0||o===void 0)
+function m(t,r,i,{
+toolLists:a}){
+let o=e.knownTools(a,t,r.document.path);
+if(i===void 0||o===void 0)
 return{};
 return{
-tools:o.map(e=>n.shown(a.name(t,e.name),[r.document]))}}
-async function m(t,n){
+tools:o.map(e=>n.shown(i.name(t,e.name),[r.document]))}}
+async function h(t,n){
 let r=(n.length>0?void 0:await e.examine(t,{
 all:!0}))?.readings.filter(({
 names:e,
@@ -145,27 +178,29 @@ all:!0});
 let o=await e.reportOn(a,t);
 let s=({
 rule:e})=>e===`lossy-field`||e===`target-rejects`;
-let c=o.findings.filter(e=>!s(e)&&y(e,n));
+let c=o.findings.filter(e=>!s(e)&&b(e,n));
 return{
-clients:await h(i,a,t),
+clients:await g(i,a,t),
 unread:c.filter(({
 rule:e})=>e===`file-unread`),
-findings:[...c].sort((e,t)=>v.indexOf(e.severity)-v.indexOf(t.severity)),
+findings:[...c].sort((e,t)=>y.indexOf(e.severity)-y.indexOf(t.severity)),
 report:o}}
-async function h(e,t,n){
-let{
-findings:r,
-workspace:i,
-from:o}=(n.paths.length===0?await g(n,e,t.root):void 0)??{
-findings:t.findings,
-workspace:await t.workspace(),
-from:void 0};
-return e.map(e=>a(e,r,i,o)).filter(e=>e!==void 0)}
 async function g(t,n,r){
+let{
+findings:i,
+workspace:o,
+from:s}=(r.paths.length===0?await _(r,t,n.root):void 0)??{
+findings:n.findings,
+workspace:await n.workspace(),
+from:void 0};
+let c=t.map(async t=>a(o.readings.find(({
+client:e})=>e.id===t)?.client??await e.loadClient(t),i,o,s));
+return(await Promise.all(c)).filter(e=>e!==void 0)}
+async function _(t,n,r){
 let{
 cwd:i,
 files:a}=t;
-let o=_(i,a);
+let o=v(i,a);
 if(o===void 0)
 return;
 let s=await e.examine({...t,
@@ -180,18 +215,18 @@ workspace:await s.workspace(),
 from:{
 folder:`${e.relative(o,i)}/`,
 shownAs:t=>e.isOfUser(t)?t:e.relative(c,e.resolve(o,t))}}}
-function _(t,n){
+function v(t,n){
 let r=t;
 for(;r!==n.home&&!n.exists(e.join(r,`.git`));){
 if(e.dirname(r)===r)
 return;
 r=e.dirname(r)}
 return r===t||r===n.home?void 0:r}
-const v=[`error`,`warning`,`info`];
-function y({
+const y=[`error`,`warning`,`info`];
+function b({
 clients:e},t){
 return t.length===0||e.length===0||e.some(e=>t.includes(e))}
-function b({
+function x({
 name:t,
 files:n,
 servers:r},i){
@@ -213,6 +248,6 @@ notes:[...o.length===0?[]:[`not read: ${e.list(o,{
 bare:!0})}`],...r.flatMap(({
 name:e,
 tools:t=[]})=>t.length===0?[]:[`tools of ${e}: ${t.join(`, `)}`])]}}
-exports.diagnose=m;
-exports.tableOf=b;
-exports.viewsOf=h;
+exports.diagnose=h;
+exports.tableOf=x;
+exports.viewsOf=g;

@@ -1,3 +1,4 @@
+import { loadClient } from '../clients/index.ts';
 import { dirname, type Files, join, relative, resolve } from '../files/index.ts';
 import { examine, reportOn } from '../lint.ts';
 import { isOfUser } from '../model/folders/index.ts';
@@ -44,7 +45,11 @@ export async function viewsOf(ids: readonly string[], examined: Examined, option
     workspace: await examined.workspace(),
     from: undefined,
   };
-  return ids.map((id) => viewOf(id, findings, workspace, from)).filter((view) => view !== undefined);
+  const views = ids.map(async (id) => {
+    const own = workspace.readings.find(({ client }) => client.id === id);
+    return viewOf(own?.client ?? (await loadClient(id)), findings, workspace, from);
+  });
+  return (await Promise.all(views)).filter((view) => view !== undefined);
 }
 
 /** A repository as a whole, where the run is in a folder of it: some clients read what lies above as well. */

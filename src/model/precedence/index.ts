@@ -4,4 +4,5 @@ export type { Group, Item, Pair } from './group.ts';
 export { groupsIn, isIdle } from './groups.ts';
 export { hidingFile } from './hidden.ts';
 export type { Member } from './member.ts';
+export { sourcesOf } from './members.ts';
 export { offeredBy } from './offered-by.ts';

@@ -48,6 +48,12 @@ export function membersOf(
   });
 }
 
+/** All that a client takes servers from. */
+export function sourcesOf(client: Client, workspace: Workspace): readonly Member[] {
+  const byFormat = filesByFormat(workspace);
+  return (client.precedence ?? []).flatMap(({ sources }) => membersOf(client, sources, byFormat, workspace));
+}
+
 /** What it makes of other clients' files. */
 function readingsOf(client: Client, { readings }: Workspace): ReadonlyMap<Document, Reading> {
   const others = readings.filter((reading) => !reading.owner && reading.client === client);
