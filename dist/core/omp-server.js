@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -41,7 +41,8 @@ schema:()=>JSON.parse(`{
 "x-effect": "fine",
 "type": [
 "object",
-"array"
+"array",
+"string"
 ],
 "if": {
 "type": "array",
@@ -49,6 +50,17 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "$ref": "#/$defs/list"
+},
+"else": {
+"if": {
+"type": "string",
+"minLength": 2
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "H:OMP2"
+}
 },
 "additionalProperties": {
 "type": [
@@ -100,7 +112,8 @@ schema:()=>JSON.parse(`{
 "x-effect": "fine",
 "type": [
 "object",
-"array"
+"array",
+"string"
 ],
 "if": {
 "type": "array",
@@ -108,6 +121,17 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "$ref": "#/$defs/list"
+},
+"else": {
+"if": {
+"type": "string",
+"minLength": 2
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "H:OMP2"
+}
 },
 "additionalProperties": {
 "type": [
@@ -230,12 +254,13 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r=u;
+function i(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:i,
+parentDataProperty:r,
 rootData:a=e,
-dynamicAnchors:s={}}={}){
+dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
 let u=l;
@@ -249,11 +274,11 @@ let n=0;n<t;n++){
 let t=e[n];
 let r=l;
 if(typeof t!=`string`&&t!==null){
-c=o(c,{});
+c=s(c,{});
 l++}
 if(r!==l)
 break}}else{
-c=o(c,{});
+c=s(c,{});
 l++}}
 var p=f===l;
 l=u;
@@ -262,7 +287,7 @@ let m;
 if(p){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=o(c,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/then/type`,
 keyword:`type`,
@@ -273,7 +298,7 @@ d=p;
 m=`then`}else{
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=o(c,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/else/type`,
 keyword:`type`,
@@ -283,359 +308,425 @@ var p=n===l;
 d=p;
 m=`else`}
 if(!d){
-c=o(c,{
+c=s(c,{
 instancePath:t,
 schemaPath:`#/$defs/list/if`,
 keyword:`if`,
 params:{
 failingKeyword:m}});
 l++}
-r.errors=c;
+i.errors=c;
 return l===0}
-let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
-function a(e,{
+let a=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function o(e,{
 instancePath:t=``,
-parentData:l,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
+parentData:u,
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-p=s(p,t+`/type`,`#/properties/type/type`);
-m++}
+m=c(m,t+`/type`,`#/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-p=s(p,t+`/type`,`#/properties/type/enum`);
-m++}}
+m=c(m,t+`/type`,`#/properties/type/enum`);
+h++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-p=s(p,t+`/command`,`#/properties/command/type`);
-m++}
+m=c(m,t+`/command`,`#/properties/command/type`);
+h++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==``){
-p=o(p,{});
-m++}
-var h=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let c;
-if(h){
-let e=m;
+m=s(m,{});
+h++}
+var g=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let o;
+if(g){
+let e=h;
 if(!Array.isArray(n)){
-p=s(p,t+`/args`,`#/properties/args/then/type`);
-m++}
-var h=e===m;
-i=h;
-c=`then`}else{
-let e=m;
+m=c(m,t+`/args`,`#/properties/args/then/type`);
+h++}
+var g=e===h;
+i=g;
+o=`then`}else{
+let e=h;
 if(!Array.isArray(n)&&n!==null){
-p=s(p,t+`/args`,`#/properties/args/else/type`);
-m++}
-var h=e===m;
-i=h;
-c=`else`}
+m=c(m,t+`/args`,`#/properties/args/else/type`);
+h++}
+var g=e===h;
+i=g;
+o=`else`}
 if(!i){
-p=s(p,t+`/args`,`#/properties/args/if`,{
-failingKeyword:c});
-m++}}
+m=c(m,t+`/args`,`#/properties/args/if`,{
+failingKeyword:o});
+h++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`){
-p=s(p,t+`/env`,`#/properties/env/type`);
-m++}
-let i=m;
-let a=!0;
-let l=m;
-if(m===l){
+if((!n||typeof n!=`object`)&&typeof n!=`string`){
+m=c(m,t+`/env`,`#/properties/env/type`);
+h++}
+let a=h;
+let o=!0;
+let u=h;
+if(h===u){
 if(Array.isArray(n)){
 if(n.length<1){
-p=o(p,{});
-m++}}else{
-p=o(p,{});
-m++}}
-var g=l===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-if(g){
-let i=m;
-if(!r(n,{
+m=s(m,{});
+h++}}else{
+m=s(m,{});
+h++}}
+var _=u===h;
+h=a;
+m!==null&&(a?m.length=Math.min(m.length,a):m=null);
+let d;
+if(_){
+let r=h;
+if(!i(n,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:d,
-dynamicAnchors:f})){
-p=c(p,r.errors);
-m+=r.errors.length}
-var g=i===m;
-a=g}
+rootData:f,
+dynamicAnchors:p})){
+m=l(m,i.errors);
+h+=i.errors.length}
+var _=r===h;
+o=_;
+d=`then`}else{
+let e=h;
+let i=h;
+let a=!0;
+let l=h;
+if(h===l){
+if(typeof n==`string`){
+if(r(n)<2){
+m=s(m,{});
+h++}}else{
+m=s(m,{});
+h++}}
+var v=l===h;
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+if(v){
+let e=h;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+m=c(m,t+`/env`,`#/properties/env/else/then/type`);
+h++}
+var v=e===h;
+a=v}
 if(!a){
-p=s(p,t+`/env`,`#/properties/env/if`,{
+m=c(m,t+`/env`,`#/properties/env/else/if`,{
 failingKeyword:`then`});
-m++}
+h++}
+var _=e===h;
+o=_;
+d=`else`}
+if(!o){
+m=c(m,t+`/env`,`#/properties/env/if`,{
+failingKeyword:d});
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-p=s(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env/additionalProperties/type`);
-m++}}}
+m=c(m,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/env/additionalProperties/type`);
+h++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
-p=s(p,t+`/cwd`,`#/properties/cwd/type`);
-m++}
-let r=m;
+m=c(m,t+`/cwd`,`#/properties/cwd/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(!Array.isArray(n)&&n!==null){
-p=o(p,{});
-m++}
-var _=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(_){
-let e=m;
+m=s(m,{});
+h++}
+var y=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(y){
+let e=h;
 if(typeof n!=`string`){
-p=s(p,t+`/cwd`,`#/properties/cwd/then/type`);
-m++}
-var _=e===m;
-i=_}
+m=c(m,t+`/cwd`,`#/properties/cwd/then/type`);
+h++}
+var y=e===h;
+i=y}
 if(!i){
-p=s(p,t+`/cwd`,`#/properties/cwd/if`,{
+m=c(m,t+`/cwd`,`#/properties/cwd/if`,{
 failingKeyword:`then`});
-m++}}
+h++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
-if(m===a){
+let a=h;
+if(h===a){
 if(Array.isArray(n)){
 if(n.length>1){
-p=o(p,{});
-m++}else 
+m=s(m,{});
+h++}else 
 if(n.length<1){
-p=o(p,{});
-m++}else{
+m=s(m,{});
+h++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=m;
+let e=h;
 if(typeof n[t]!=`string`){
-p=o(p,{});
-m++}
-if(e!==m)
+m=s(m,{});
+h++}
+if(e!==h)
 break}}}else{
-p=o(p,{});
-m++}}
-var v=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let c;
-if(v){
-let e=m;
+m=s(m,{});
+h++}}
+var b=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let o;
+if(b){
+let e=h;
 if(typeof n!=`string`){
-p=s(p,t+`/url`,`#/properties/url/then/type`);
-m++}
-var v=e===m;
-i=v;
-c=`then`}else{
-let e=m;
+m=c(m,t+`/url`,`#/properties/url/then/type`);
+h++}
+var b=e===h;
+i=b;
+o=`then`}else{
+let e=h;
 if(typeof n!=`string`){
-p=s(p,t+`/url`,`#/properties/url/else/type`);
-m++}
-var v=e===m;
-i=v;
-c=`else`}
+m=c(m,t+`/url`,`#/properties/url/else/type`);
+h++}
+var b=e===h;
+i=b;
+o=`else`}
 if(!i){
-p=s(p,t+`/url`,`#/properties/url/if`,{
-failingKeyword:c});
-m++}}
+m=c(m,t+`/url`,`#/properties/url/if`,{
+failingKeyword:o});
+h++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-if(!n||typeof n!=`object`){
-p=s(p,t+`/headers`,`#/properties/headers/type`);
-m++}
-let i=m;
-let a=!0;
-let l=m;
-if(m===l){
+if((!n||typeof n!=`object`)&&typeof n!=`string`){
+m=c(m,t+`/headers`,`#/properties/headers/type`);
+h++}
+let a=h;
+let o=!0;
+let u=h;
+if(h===u){
 if(Array.isArray(n)){
 if(n.length<1){
-p=o(p,{});
-m++}}else{
-p=o(p,{});
-m++}}
-var y=l===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-if(y){
-let i=m;
-if(!r(n,{
+m=s(m,{});
+h++}}else{
+m=s(m,{});
+h++}}
+var x=u===h;
+h=a;
+m!==null&&(a?m.length=Math.min(m.length,a):m=null);
+let d;
+if(x){
+let r=h;
+if(!i(n,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:d,
-dynamicAnchors:f})){
-p=c(p,r.errors);
-m+=r.errors.length}
-var y=i===m;
-a=y}
+rootData:f,
+dynamicAnchors:p})){
+m=l(m,i.errors);
+h+=i.errors.length}
+var x=r===h;
+o=x;
+d=`then`}else{
+let e=h;
+let i=h;
+let a=!0;
+let l=h;
+if(h===l){
+if(typeof n==`string`){
+if(r(n)<2){
+m=s(m,{});
+h++}}else{
+m=s(m,{});
+h++}}
+var S=l===h;
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+if(S){
+let e=h;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+m=c(m,t+`/headers`,`#/properties/headers/else/then/type`);
+h++}
+var S=e===h;
+a=S}
 if(!a){
-p=s(p,t+`/headers`,`#/properties/headers/if`,{
+m=c(m,t+`/headers`,`#/properties/headers/else/if`,{
 failingKeyword:`then`});
-m++}
+h++}
+var x=e===h;
+o=x;
+d=`else`}
+if(!o){
+m=c(m,t+`/headers`,`#/properties/headers/if`,{
+failingKeyword:d});
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-p=s(p,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/headers/additionalProperties/type`);
-m++}}}
+m=c(m,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/headers/additionalProperties/type`);
+h++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-p=s(p,t+`/enabled`,`#/properties/enabled/type`);
-m++}
-let r=m;
+m=c(m,t+`/enabled`,`#/properties/enabled/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=o(p,{});
-m++}
-var b=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(b){
-let e=m;
+m=s(m,{});
+h++}
+var C=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(C){
+let e=h;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
-p=s(p,t+`/enabled`,`#/properties/enabled/then/enum`);
-m++}
-var b=e===m;
-i=b}
+m=c(m,t+`/enabled`,`#/properties/enabled/then/enum`);
+h++}
+var C=e===h;
+i=C}
 if(!i){
-p=s(p,t+`/enabled`,`#/properties/enabled/if`,{
+m=c(m,t+`/enabled`,`#/properties/enabled/if`,{
 failingKeyword:`then`});
-m++}}
+h++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-p=s(p,t+`/timeout`,`#/properties/timeout/type`);
-m++}
-let r=m;
-let a=!0;
-let c=m;
+m=c(m,t+`/timeout`,`#/properties/timeout/type`);
+h++}
+let r=h;
+let i=!0;
+let o=h;
 if(!(typeof n==`number`&&isFinite(n))){
-p=o(p,{});
-m++}
-var x=c===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=s(m,{});
+h++}
+var w=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let l;
-if(x){
-let e=m;
+if(w){
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-p=s(p,t+`/timeout`,`#/properties/timeout/then/maximum`,{
+m=c(m,t+`/timeout`,`#/properties/timeout/then/maximum`,{
 comparison:`<=`,
 limit:2147483647});
-m++}}else{
-p=s(p,t+`/timeout`,`#/properties/timeout/then/type`);
-m++}
-var x=e===m;
-a=x;
+h++}}else{
+m=c(m,t+`/timeout`,`#/properties/timeout/then/type`);
+h++}
+var w=e===h;
+i=w;
 l=`then`}else{
-let e=m;
-let r=m;
-let c=!0;
-let u=m;
+let e=h;
+let r=h;
+let o=!0;
+let u=h;
 if(typeof n!=`string`){
-p=o(p,{});
-m++}
-var S=u===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(S){
-let e=m;
-if(typeof n==`string`&&!i.test(n)){
-p=s(p,t+`/timeout`,`#/properties/timeout/else/then/pattern`,{
+m=s(m,{});
+h++}
+var T=u===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(T){
+let e=h;
+if(typeof n==`string`&&!a.test(n)){
+m=c(m,t+`/timeout`,`#/properties/timeout/else/then/pattern`,{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`});
-m++}
-var S=e===m;
-c=S}
-if(!c){
-p=s(p,t+`/timeout`,`#/properties/timeout/else/if`,{
+h++}
+var T=e===h;
+o=T}
+if(!o){
+m=c(m,t+`/timeout`,`#/properties/timeout/else/if`,{
 failingKeyword:`then`});
-m++}
-var x=e===m;
-a=x;
+h++}
+var w=e===h;
+i=w;
 l=`else`}
-if(!a){
-p=s(p,t+`/timeout`,`#/properties/timeout/if`,{
+if(!i){
+m=c(m,t+`/timeout`,`#/properties/timeout/if`,{
 failingKeyword:l});
-m++}
+h++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-p=s(p,t+`/timeout`,`#/properties/timeout/minimum`,{
+m=c(m,t+`/timeout`,`#/properties/timeout/minimum`,{
 comparison:`>=`,
 limit:0});
-m++}}
+h++}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
-p=s(p,t+`/instructions`,`#/properties/instructions/type`);
-m++}
+m=c(m,t+`/instructions`,`#/properties/instructions/type`);
+h++}
 if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
-p=s(p,t+`/requestIdFormat`,`#/properties/requestIdFormat/enum`);
-m++}}
+m=c(m,t+`/requestIdFormat`,`#/properties/requestIdFormat/enum`);
+h++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
-p=s(p,t+`/enabledTools`,`#/properties/enabledTools/type`);
-m++}
+m=c(m,t+`/enabledTools`,`#/properties/enabledTools/type`);
+h++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
-p=s(p,t+`/disabledTools`,`#/properties/disabledTools/type`);
-m++}
+m=c(m,t+`/disabledTools`,`#/properties/disabledTools/type`);
+h++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.credentialId!==void 0&&n.call(r,`credentialId`)&&typeof r.credentialId!=`string`){
-p=s(p,t+`/auth/credentialId`,`#/properties/auth/properties/credentialId/type`);
-m++}}else{
-p=s(p,t+`/auth`,`#/properties/auth/type`);
-m++}}
+m=c(m,t+`/auth/credentialId`,`#/properties/auth/properties/credentialId/type`);
+h++}}else{
+m=c(m,t+`/auth`,`#/properties/auth/type`);
+h++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-p=s(p,t+`/oauth`,`#/properties/oauth/type`);
-m++}}}else{
-p=o(p,{
+m=c(m,t+`/oauth`,`#/properties/oauth/type`);
+h++}}}else{
+m=s(m,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-m++}
-a.errors=p;
-return m===0}
-function o(e,t){
+h++}
+o.errors=m;
+return h===0}
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t,n,r={}){
-return o(e,{
+function c(e,t,n,r={}){
+return s(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function c(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
-return e}}));
+s(e,n);
+return e}
+function u(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
 exports.require_omp_server=e;

@@ -448,7 +448,7 @@ by:`R:OMP`},
 toolNames:A});
 var M=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:o,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -517,7 +517,8 @@ schema:()=>JSON.parse(`{
 "x-effect": "fine",
 "type": [
 "object",
-"array"
+"array",
+"string"
 ],
 "if": {
 "type": "array",
@@ -525,6 +526,17 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "$ref": "#/$defs/omp-server/$defs/list"
+},
+"else": {
+"if": {
+"type": "string",
+"minLength": 2
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "H:OMP2"
+}
 },
 "additionalProperties": {
 "type": [
@@ -576,7 +588,8 @@ schema:()=>JSON.parse(`{
 "x-effect": "fine",
 "type": [
 "object",
-"array"
+"array",
+"string"
 ],
 "if": {
 "type": "array",
@@ -584,6 +597,17 @@ schema:()=>JSON.parse(`{
 },
 "then": {
 "$ref": "#/$defs/omp-server/$defs/list"
+},
+"else": {
+"if": {
+"type": "string",
+"minLength": 2
+},
+"then": {
+"type": "object",
+"x-effect": "ignored",
+"x-by": "H:OMP2"
+}
 },
 "additionalProperties": {
 "type": [
@@ -708,13 +732,14 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-function r(e,{
+let r=d;
+function i(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:i,
+parentDataProperty:r,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let c=null;
+let s=null;
 let l=0;
 let u=l;
 let d=!0;
@@ -727,20 +752,20 @@ let n=0;n<t;n++){
 let t=e[n];
 let r=l;
 if(typeof t!=`string`&&t!==null){
-c=s(c,{});
+s=c(s,{});
 l++}
 if(r!==l)
 break}}else{
-c=s(c,{});
+s=c(s,{});
 l++}}
 var p=f===l;
 l=u;
-c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+s!==null&&(u?s.length=Math.min(s.length,u):s=null);
 let m;
 if(p){
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=s(c,{
+s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/then/type`,
 keyword:`type`,
@@ -751,7 +776,7 @@ d=p;
 m=`then`}else{
 let n=l;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-c=s(c,{
+s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/else/type`,
 keyword:`type`,
@@ -761,348 +786,408 @@ var p=n===l;
 d=p;
 m=`else`}
 if(!d){
-c=s(c,{
+s=c(s,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/$defs/list/if`,
 keyword:`if`,
 params:{
 failingKeyword:m}});
 l++}
-r.errors=c;
+i.errors=s;
 return l===0}
-let i=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
-function a(e,{
+let a=RegExp(`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`,`u`);
+function o(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:u,
-rootData:d=e,
-dynamicAnchors:f={}}={}){
-let p=null;
-let m=0;
+parentData:s,
+parentDataProperty:d,
+rootData:f=e,
+dynamicAnchors:p={}}={}){
+let m=null;
+let h=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){
-p=c(p,t+`/type`,`#/$defs/omp-server/properties/type/type`);
-m++}
+m=l(m,t+`/type`,`#/$defs/omp-server/properties/type/type`);
+h++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
-p=c(p,t+`/type`,`#/$defs/omp-server/properties/type/enum`);
-m++}}
+m=l(m,t+`/type`,`#/$defs/omp-server/properties/type/enum`);
+h++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-p=c(p,t+`/command`,`#/$defs/omp-server/properties/command/type`);
-m++}
+m=l(m,t+`/command`,`#/$defs/omp-server/properties/command/type`);
+h++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(n!==``){
-p=s(p,{});
-m++}
-var h=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}
+var g=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let o;
-if(h){
-let e=m;
+if(g){
+let e=h;
 if(!Array.isArray(n)){
-p=c(p,t+`/args`,`#/$defs/omp-server/properties/args/then/type`);
-m++}
-var h=e===m;
-i=h;
+m=l(m,t+`/args`,`#/$defs/omp-server/properties/args/then/type`);
+h++}
+var g=e===h;
+i=g;
 o=`then`}else{
-let e=m;
+let e=h;
 if(!Array.isArray(n)&&n!==null){
-p=c(p,t+`/args`,`#/$defs/omp-server/properties/args/else/type`);
-m++}
-var h=e===m;
-i=h;
+m=l(m,t+`/args`,`#/$defs/omp-server/properties/args/else/type`);
+h++}
+var g=e===h;
+i=g;
 o=`else`}
 if(!i){
-p=c(p,t+`/args`,`#/$defs/omp-server/properties/args/if`,{
+m=l(m,t+`/args`,`#/$defs/omp-server/properties/args/if`,{
 failingKeyword:o});
-m++}}
+h++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`){
-p=c(p,t+`/env`,`#/$defs/omp-server/properties/env/type`);
-m++}
-let i=m;
-let a=!0;
-let o=m;
-if(m===o){
+if((!n||typeof n!=`object`)&&typeof n!=`string`){
+m=l(m,t+`/env`,`#/$defs/omp-server/properties/env/type`);
+h++}
+let a=h;
+let o=!0;
+let s=h;
+if(h===s){
 if(Array.isArray(n)){
 if(n.length<1){
-p=s(p,{});
-m++}}else{
-p=s(p,{});
-m++}}
-var g=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-if(g){
-let i=m;
-if(!r(n,{
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var _=s===h;
+h=a;
+m!==null&&(a?m.length=Math.min(m.length,a):m=null);
+let d;
+if(_){
+let r=h;
+if(!i(n,{
 instancePath:t+`/env`,
 parentData:e,
 parentDataProperty:`env`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,r.errors);
-m+=r.errors.length}
-var g=i===m;
-a=g}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
+var _=r===h;
+o=_;
+d=`then`}else{
+let e=h;
+let i=h;
+let a=!0;
+let s=h;
+if(h===s){
+if(typeof n==`string`){
+if(r(n)<2){
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var v=s===h;
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+if(v){
+let e=h;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+m=l(m,t+`/env`,`#/$defs/omp-server/properties/env/else/then/type`);
+h++}
+var v=e===h;
+a=v}
 if(!a){
-p=c(p,t+`/env`,`#/$defs/omp-server/properties/env/if`,{
+m=l(m,t+`/env`,`#/$defs/omp-server/properties/env/else/if`,{
 failingKeyword:`then`});
-m++}
+h++}
+var _=e===h;
+o=_;
+d=`else`}
+if(!o){
+m=l(m,t+`/env`,`#/$defs/omp-server/properties/env/if`,{
+failingKeyword:d});
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-p=c(p,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/omp-server/properties/env/additionalProperties/type`);
-m++}}}
+m=l(m,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/omp-server/properties/env/additionalProperties/type`);
+h++}}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
-p=c(p,t+`/cwd`,`#/$defs/omp-server/properties/cwd/type`);
-m++}
-let r=m;
+m=l(m,t+`/cwd`,`#/$defs/omp-server/properties/cwd/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(!Array.isArray(n)&&n!==null){
-p=s(p,{});
-m++}
-var _=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(_){
-let e=m;
+m=c(m,{});
+h++}
+var y=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(y){
+let e=h;
 if(typeof n!=`string`){
-p=c(p,t+`/cwd`,`#/$defs/omp-server/properties/cwd/then/type`);
-m++}
-var _=e===m;
-i=_}
+m=l(m,t+`/cwd`,`#/$defs/omp-server/properties/cwd/then/type`);
+h++}
+var y=e===h;
+i=y}
 if(!i){
-p=c(p,t+`/cwd`,`#/$defs/omp-server/properties/cwd/if`,{
+m=l(m,t+`/cwd`,`#/$defs/omp-server/properties/cwd/if`,{
 failingKeyword:`then`});
-m++}}
+h++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=m;
+let r=h;
 let i=!0;
-let a=m;
-if(m===a){
+let a=h;
+if(h===a){
 if(Array.isArray(n)){
 if(n.length>1){
-p=s(p,{});
-m++}else 
+m=c(m,{});
+h++}else 
 if(n.length<1){
-p=s(p,{});
-m++}else{
+m=c(m,{});
+h++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=m;
+let e=h;
 if(typeof n[t]!=`string`){
-p=s(p,{});
-m++}
-if(e!==m)
+m=c(m,{});
+h++}
+if(e!==h)
 break}}}else{
-p=s(p,{});
-m++}}
-var v=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
+m=c(m,{});
+h++}}
+var b=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
 let o;
-if(v){
-let e=m;
+if(b){
+let e=h;
 if(typeof n!=`string`){
-p=c(p,t+`/url`,`#/$defs/omp-server/properties/url/then/type`);
-m++}
-var v=e===m;
-i=v;
+m=l(m,t+`/url`,`#/$defs/omp-server/properties/url/then/type`);
+h++}
+var b=e===h;
+i=b;
 o=`then`}else{
-let e=m;
+let e=h;
 if(typeof n!=`string`){
-p=c(p,t+`/url`,`#/$defs/omp-server/properties/url/else/type`);
-m++}
-var v=e===m;
-i=v;
+m=l(m,t+`/url`,`#/$defs/omp-server/properties/url/else/type`);
+h++}
+var b=e===h;
+i=b;
 o=`else`}
 if(!i){
-p=c(p,t+`/url`,`#/$defs/omp-server/properties/url/if`,{
+m=l(m,t+`/url`,`#/$defs/omp-server/properties/url/if`,{
 failingKeyword:o});
-m++}}
+h++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-if(!n||typeof n!=`object`){
-p=c(p,t+`/headers`,`#/$defs/omp-server/properties/headers/type`);
-m++}
-let i=m;
-let a=!0;
-let o=m;
-if(m===o){
+if((!n||typeof n!=`object`)&&typeof n!=`string`){
+m=l(m,t+`/headers`,`#/$defs/omp-server/properties/headers/type`);
+h++}
+let a=h;
+let o=!0;
+let s=h;
+if(h===s){
 if(Array.isArray(n)){
 if(n.length<1){
-p=s(p,{});
-m++}}else{
-p=s(p,{});
-m++}}
-var y=o===m;
-m=i;
-p!==null&&(i?p.length=Math.min(p.length,i):p=null);
-if(y){
-let i=m;
-if(!r(n,{
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var x=s===h;
+h=a;
+m!==null&&(a?m.length=Math.min(m.length,a):m=null);
+let d;
+if(x){
+let r=h;
+if(!i(n,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
-rootData:d,
-dynamicAnchors:f})){
-p=l(p,r.errors);
-m+=r.errors.length}
-var y=i===m;
-a=y}
+rootData:f,
+dynamicAnchors:p})){
+m=u(m,i.errors);
+h+=i.errors.length}
+var x=r===h;
+o=x;
+d=`then`}else{
+let e=h;
+let i=h;
+let a=!0;
+let s=h;
+if(h===s){
+if(typeof n==`string`){
+if(r(n)<2){
+m=c(m,{});
+h++}}else{
+m=c(m,{});
+h++}}
+var S=s===h;
+h=i;
+m!==null&&(i?m.length=Math.min(m.length,i):m=null);
+if(S){
+let e=h;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+m=l(m,t+`/headers`,`#/$defs/omp-server/properties/headers/else/then/type`);
+h++}
+var S=e===h;
+a=S}
 if(!a){
-p=c(p,t+`/headers`,`#/$defs/omp-server/properties/headers/if`,{
+m=l(m,t+`/headers`,`#/$defs/omp-server/properties/headers/else/if`,{
 failingKeyword:`then`});
-m++}
+h++}
+var x=e===h;
+o=x;
+d=`else`}
+if(!o){
+m=l(m,t+`/headers`,`#/$defs/omp-server/properties/headers/if`,{
+failingKeyword:d});
+h++}
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`string`&&r!==null){
-p=c(p,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/omp-server/properties/headers/additionalProperties/type`);
-m++}}}
+m=l(m,t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/omp-server/properties/headers/additionalProperties/type`);
+h++}}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)){
 let n=e.enabled;
 if(typeof n!=`boolean`&&typeof n!=`string`){
-p=c(p,t+`/enabled`,`#/$defs/omp-server/properties/enabled/type`);
-m++}
-let r=m;
+m=l(m,t+`/enabled`,`#/$defs/omp-server/properties/enabled/type`);
+h++}
+let r=h;
 let i=!0;
-let a=m;
+let a=h;
 if(typeof n!=`string`){
-p=s(p,{});
-m++}
-var b=a===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(b){
-let e=m;
+m=c(m,{});
+h++}
+var C=a===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(C){
+let e=h;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
-p=c(p,t+`/enabled`,`#/$defs/omp-server/properties/enabled/then/enum`);
-m++}
-var b=e===m;
-i=b}
+m=l(m,t+`/enabled`,`#/$defs/omp-server/properties/enabled/then/enum`);
+h++}
+var C=e===h;
+i=C}
 if(!i){
-p=c(p,t+`/enabled`,`#/$defs/omp-server/properties/enabled/if`,{
+m=l(m,t+`/enabled`,`#/$defs/omp-server/properties/enabled/if`,{
 failingKeyword:`then`});
-m++}}
+h++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(!(typeof n==`number`&&isFinite(n))&&typeof n!=`string`){
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/type`);
-m++}
-let r=m;
-let a=!0;
-let o=m;
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/type`);
+h++}
+let r=h;
+let i=!0;
+let o=h;
 if(!(typeof n==`number`&&isFinite(n))){
-p=s(p,{});
-m++}
-var x=o===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-let l;
-if(x){
-let e=m;
+m=c(m,{});
+h++}
+var w=o===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+let s;
+if(w){
+let e=h;
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/then/maximum`,{
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/then/maximum`,{
 comparison:`<=`,
 limit:2147483647});
-m++}}else{
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/then/type`);
-m++}
-var x=e===m;
-a=x;
-l=`then`}else{
-let e=m;
-let r=m;
+h++}}else{
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/then/type`);
+h++}
+var w=e===h;
+i=w;
+s=`then`}else{
+let e=h;
+let r=h;
 let o=!0;
-let u=m;
+let u=h;
 if(typeof n!=`string`){
-p=s(p,{});
-m++}
-var S=u===m;
-m=r;
-p!==null&&(r?p.length=Math.min(p.length,r):p=null);
-if(S){
-let e=m;
-if(typeof n==`string`&&!i.test(n)){
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/else/then/pattern`,{
+m=c(m,{});
+h++}
+var T=u===h;
+h=r;
+m!==null&&(r?m.length=Math.min(m.length,r):m=null);
+if(T){
+let e=h;
+if(typeof n==`string`&&!a.test(n)){
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/else/then/pattern`,{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`});
-m++}
-var S=e===m;
-o=S}
+h++}
+var T=e===h;
+o=T}
 if(!o){
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/else/if`,{
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/else/if`,{
 failingKeyword:`then`});
-m++}
-var x=e===m;
-a=x;
-l=`else`}
-if(!a){
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/if`,{
-failingKeyword:l});
-m++}
+h++}
+var w=e===h;
+i=w;
+s=`else`}
+if(!i){
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/if`,{
+failingKeyword:s});
+h++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-p=c(p,t+`/timeout`,`#/$defs/omp-server/properties/timeout/minimum`,{
+m=l(m,t+`/timeout`,`#/$defs/omp-server/properties/timeout/minimum`,{
 comparison:`>=`,
 limit:0});
-m++}}
+h++}}
 if(e.instructions!==void 0&&n.call(e,`instructions`)&&typeof e.instructions!=`boolean`){
-p=c(p,t+`/instructions`,`#/$defs/omp-server/properties/instructions/type`);
-m++}
+m=l(m,t+`/instructions`,`#/$defs/omp-server/properties/instructions/type`);
+h++}
 if(e.requestIdFormat!==void 0&&n.call(e,`requestIdFormat`)){
 let n=e.requestIdFormat;
 if(n!==`string`&&n!==`number`){
-p=c(p,t+`/requestIdFormat`,`#/$defs/omp-server/properties/requestIdFormat/enum`);
-m++}}
+m=l(m,t+`/requestIdFormat`,`#/$defs/omp-server/properties/requestIdFormat/enum`);
+h++}}
 if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
-p=c(p,t+`/enabledTools`,`#/$defs/omp-server/properties/enabledTools/type`);
-m++}
+m=l(m,t+`/enabledTools`,`#/$defs/omp-server/properties/enabledTools/type`);
+h++}
 if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
-p=c(p,t+`/disabledTools`,`#/$defs/omp-server/properties/disabledTools/type`);
-m++}
+m=l(m,t+`/disabledTools`,`#/$defs/omp-server/properties/disabledTools/type`);
+h++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let r=e.auth;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.credentialId!==void 0&&n.call(r,`credentialId`)&&typeof r.credentialId!=`string`){
-p=c(p,t+`/auth/credentialId`,`#/$defs/omp-server/properties/auth/properties/credentialId/type`);
-m++}}else{
-p=c(p,t+`/auth`,`#/$defs/omp-server/properties/auth/type`);
-m++}}
+m=l(m,t+`/auth/credentialId`,`#/$defs/omp-server/properties/auth/properties/credentialId/type`);
+h++}}else{
+m=l(m,t+`/auth`,`#/$defs/omp-server/properties/auth/type`);
+h++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-p=c(p,t+`/oauth`,`#/$defs/omp-server/properties/oauth/type`);
-m++}}}else{
-p=s(p,{
+m=l(m,t+`/oauth`,`#/$defs/omp-server/properties/oauth/type`);
+h++}}}else{
+m=c(m,{
 instancePath:t,
 schemaPath:`#/$defs/omp-server/type`,
 keyword:`type`,
 params:{}});
-m++}
-a.errors=p;
-return m===0}
-function o(e,{
+h++}
+o.errors=m;
+return h===0}
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:u=e,
+rootData:a=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
@@ -1112,15 +1197,15 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!a(n[e],{
+if(!o(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
-rootData:u,
+rootData:a,
 dynamicAnchors:d})){
-f=l(f,a.errors);
-p+=a.errors.length}}else{
-f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+f=u(f,o.errors);
+p+=o.errors.length}}else{
+f=l(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
 p++}}
 if(e.disabledServers!==void 0&&n.call(e,`disabledServers`)){
 let n=e.disabledServers;
@@ -1129,9 +1214,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-f=c(f,t+`/disabledServers/`+r,`#/properties/disabledServers/items/type`);
+f=l(f,t+`/disabledServers/`+r,`#/properties/disabledServers/items/type`);
 p++}}else{
-f=c(f,t+`/disabledServers`,`#/properties/disabledServers/type`);
+f=l(f,t+`/disabledServers`,`#/properties/disabledServers/type`);
 p++}}
 if(e.enabledServers!==void 0&&n.call(e,`enabledServers`)){
 let n=e.enabledServers;
@@ -1140,35 +1225,41 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-f=c(f,t+`/enabledServers/`+r,`#/properties/enabledServers/items/type`);
+f=l(f,t+`/enabledServers/`+r,`#/properties/enabledServers/items/type`);
 p++}}else{
-f=c(f,t+`/enabledServers`,`#/properties/enabledServers/type`);
+f=l(f,t+`/enabledServers`,`#/properties/enabledServers/type`);
 p++}}}else{
-f=s(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 p++}
-o.errors=f;
+s.errors=f;
 return p===0}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function c(e,t,n,r={}){
-return s(e,{
+function l(e,t,n,r={}){
+return c(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function l(e,t){
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-s(e,n);
-return e}}));
+c(e,n);
+return e}
+function d(e){
+let t=0;
+for(
+let n of e)
+t++;
+return t}}));
 exports.omp_exports=l;
 exports.require_omp=M;

@@ -228,26 +228,32 @@ value:o,
 key:s,
 route:c}=i;
 let l=typeof o==`string`?e.transportNamed(o):void 0;
-if(l!==void 0&&e.spellingOf(a,l)===void 0)
-return;
 let u=g(o,a.unknownTransport,t);
+let d=l!==void 0&&e.spellingOf(a,l)===void 0;
+if(d&&(u.effect!==`fine`||!e.hasMeaning(t,`command`,`commandLine`)))
+return;
 if(u.effect===`fine`&&typeof o!=`string`)
 return;
 if(h(i,a)&&u.effect!==`warns`)
 return;
-let d=e.at(t.document,c);
-let f={
+let f=e.at(t.document,c);
+let p={
 server:e.nameOf(t),
 key:s,
 consequence:e.consequence(u,n)};
-let p={
+let{
+help:v,
+fix:y}=_(t,i,e.fittingTransport(t,l));
+let b={
 reaction:u,
-server:t,..._(t,i,e.fittingTransport(t,l))};
-typeof o==`string`?u.effect===`fine`?r(`loose`,{...f,
+server:t,
+help:v,
+fix:d?void 0:y};
+typeof o==`string`?u.effect===`fine`?r(`loose`,{...p,
 value:o,
-client:n},d,p):r(`unknown`,{...f,
-value:o},d,p):r(`type`,{...f,
-kind:e.kindOf(o)},d,p)}}}});
+client:n},f,b):r(`unknown`,{...p,
+value:o},f,b):r(`type`,{...p,
+kind:e.kindOf(o)},f,b)}}}});
 function m({
 transport:e,
 dialect:t},n){

@@ -78,6 +78,10 @@ export default defineClient({
   ],
   formerly: [
     {
+      what: 'its specification gives `env` to HTTP and SSE servers as well; its schema takes it, and Claude Code, which is started with the file, has no use for it there',
+      by: 'M:SPEC',
+    },
+    {
       what: 'its specification says that an entry with a `url` and no `type` is an HTTP server; its schema takes it for stdio, misses the `command` and refuses the file',
       by: 'M:SPEC',
     },

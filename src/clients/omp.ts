@@ -363,6 +363,14 @@ export default defineClient({
       by: 'M:OMPG',
     },
     {
+      what: 'the guide to writing servers says that a `type` nobody knows is refused; only "/mcp add" refuses it, and a server with a `command` runs',
+      by: 'H:OMP2',
+    },
+    {
+      what: 'the guide to writing servers names `.vscode/mcp.json` as a source; of that file `mcp.servers` is read, where VS Code has no servers',
+      by: 'H:OMP2',
+    },
+    {
       what: "the guide to writing servers names `~/.omp/mcp.json` as the user's file; it is `~/.omp/agent/mcp.json`",
       by: 'M:OMPG',
     },

@@ -37,15 +37,18 @@ export default defineRule({
         if (declared === undefined || dialect.transportKey === null || isKnown(server, declared)) return;
         const { value, key, route } = declared;
         const named = typeof value === 'string' ? transportNamed(value) : undefined;
-        // A transport the client does not have under any spelling is another finding.
-        if (named !== undefined && spellingOf(dialect, named) === undefined) return;
         const reaction = reactionTo(value, dialect.unknownTransport, server);
+        // A transport the client does not have under any spelling is another finding, unless a program runs all the same.
+        const isForeign = named !== undefined && spellingOf(dialect, named) === undefined;
+        if (isForeign && (reaction.effect !== 'fine' || !hasMeaning(server, 'command', 'commandLine'))) return;
         if (reaction.effect === 'fine' && typeof value !== 'string') return;
         // It is taken for none at all, and of some clients complained of.
         if (isNone(declared, dialect) && reaction.effect !== 'warns') return;
         const place = at(server.document, route);
         const data = { server: nameOf(server), key, consequence: consequence(reaction, client) };
-        const said = { reaction, server, ...remedy(server, declared, fittingTransport(server, named)) };
+        const { help, fix } = remedy(server, declared, fittingTransport(server, named));
+        // It may be the command that is one too many.
+        const said = { reaction, server, help, fix: isForeign ? undefined : fix };
         if (typeof value !== 'string') report('type', { ...data, kind: kindOf(value) }, place, said);
         else if (reaction.effect === 'fine') report('loose', { ...data, value, client }, place, said);
         else report('unknown', { ...data, value }, place, said);
