@@ -114,6 +114,7 @@ describe('what is written', () => {
     expect(kept.code).toBe(0);
     expect(kept.stderr).toContain('"db" of ".vscode/mcp.json" differs, and stays as it is without --force:');
     expect(kept.stderr).toContain('-    "db": { "command": "other" }');
+    expect(kept.stderr.trimEnd().split('\n').at(-1)).toBe('nothing changes in ".vscode/mcp.json"');
     expect(read(folder, '.vscode/mcp.json')).toBe(there);
     expect(cli(folder, [...args, '--force']).code).toBe(0);
     expect(read(folder, '.vscode/mcp.json')).toContain('// ours');

@@ -224,7 +224,6 @@ describe('--as ccmcp', () => {
     });
     const own = ['configs/.hidden.json', 'configs/team.json'];
     expect(checkedFiles(folder, ['--as', 'ccmcp', 'configs'])).toEqual(own);
-    expect(checkedFiles(folder, ['--as', 'opencode', 'empty'])).toEqual([]);
     // Nor where the folder lies outside of the one that is worked in.
     const elsewhere = tree({ 'empty/': '' });
     const outside = own.map((path) => join(folder, path));

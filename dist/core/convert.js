@@ -112,14 +112,20 @@ let{
 file:i,
 text:a,
 merged:o,
-servers:s}of n){
+servers:s,
+kept:c}of n){
 if(i===void 0)
 continue;
 if(o===void 0&&s.length===0){
 e.say(`no server is left to write to ${e.quote(i.path)}`);
 continue}
-o===void 0?h(i,a,r):o.before.text!==o.after.text&&t.writeMended([[o]],r);
-e.say(`wrote ${e.count(s.length,`server`)} to ${e.quote(i.path)}`)}}
+if(o===void 0)
+h(i,a,r);else 
+if(o.before.text!==o.after.text)
+t.writeMended([[o]],r);else{
+e.say(`nothing changes in ${e.quote(i.path)}`);
+continue}
+e.say(`wrote ${e.count(s.length-c.length,`server`)} to ${e.quote(i.path)}`)}}
 function h({
 at:t,
 path:r},i,a){

@@ -47,83 +47,83 @@ let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
 function g(e){
 return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const ee=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function _(e){
-return w(e)!==``}
-function v(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return T(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return re(n.length===0?t:C(t)+n.join(`/`).replace(/^\/+/,``))}
-function y(e,t){
-let n=w(e);
-let r=n!==`/`&&ee.test(t)?re(t):re(te(n,e,t));
-return r.endsWith(`/`)&&r!==w(r)?r.slice(0,-1):r}
-function te(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):C(t)+n}
+return ne(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
-let n=w(e);
-if(!ae(n,w(t),n))
+let n=T(e);
+let r=n!==`/`&&_.test(t)?ne(t):ne(ee(n,e,t));
+return r.endsWith(`/`)&&r!==T(r)?r.slice(0,-1):r}
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
+let n=T(e);
+if(!ie(n,T(t),n))
 return t;
-let r=ie(e.slice(n.length));
-let i=ie(t.slice(w(t).length));
+let r=re(e.slice(n.length));
+let i=re(t.slice(T(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ae(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ie(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function x(e){
-let t=w(e);
+function S(e){
+let t=T(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function S(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,w(e).length))}
 function C(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function ne(e){
-return e===`..`||e.startsWith(`../`)||_(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,T(e).length))}
 function w(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function te(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function T(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=ee.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return C(n);
+return w(n);
 return t===47?`/`:``}
-function re(e){
-let t=w(e);
+function ne(e){
+let t=T(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of ie(n)){
+let e of re(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function ie(e){
+function re(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ae(e,t,n){
+function ie(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const oe=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
-function se(e,t){
-let n=v(e,`.git`);
+const ae=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function oe(e,t){
+let n=y(e,`.git`);
 try{
 if(t.target(n)===`folder`)
 return{
 own:n,
 common:n};
-let[,r]=oe.exec(ce(n,t)??``)??[];
+let[,r]=ae.exec(se(n,t)??``)??[];
 if(r===void 0)
 return;
-let i=y(e,r);
-let a=ce(v(i,`commondir`),t)?.trimEnd();
+let i=b(e,r);
+let a=se(y(i,`commondir`),t)?.trimEnd();
 return{
 own:i,
-common:a===void 0||a===``?i:y(i,a)}}catch{
+common:a===void 0||a===``?i:b(i,a)}}catch{
 return}}
-function ce(e,t){
+function se(e,t){
 return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
-function le(e){
+function ce(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 let n=[];
 let r=(e,t)=>{
@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ue(e,t){
+function le(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const de={
+const ue={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const fe=134217728;
-var pe=class{
+const de=134217728;
+var fe=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<fe;){
+for(;r&128&&i<de;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>fe)
+if(this.#n+u>de)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function pe(e,t){
+let n=he(e,t);
+return n<t.starts.length&&_e(e,t,n)===0?n:void 0}
 function me(e,t){
-let n=ge(e,t);
-return n<t.starts.length&&ve(e,t,n)===0?n:void 0}
-function he(e,t){
-let n=ge(e,t);
+let n=he(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-_e(e,t,i)?r=i+1:n=i}
+ge(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function ge(e,t){
+function he(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ve(e,t,i)<=0?r=i:n=i+1}
+_e(e,t,i)<=0?r=i:n=i+1}
 return n}
-function _e(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ve(e,{
+function _e(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const T=[20,32];
-const ye=4095;
-function be(e,t=()=>void 0){
-let n=Se(e);
+const E=[20,32];
+const ve=4095;
+function ye(e,t=()=>void 0){
+let n=xe(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new xe(r,de,[]);
+return new be(r,ue,[]);
 let a=t(i.hash);
-let o=a&&Se(a)?.names;
-return o&&new xe(r,o,i.deleted)}
-var xe=class{
+let o=a&&xe(a)?.names;
+return o&&new be(r,o,i.deleted)}
+var be=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=he(t,this.#e);
+let n=me(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=he(t,this.#t);
+end:i}=me(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ue(e,this.#n))
+if(!le(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(me(t,this.#e)!==void 0)
+if(pe(t,this.#e)!==void 0)
 return!0;
-let n=me(t,this.#t);
-return n!==void 0&&!ue(n,this.#n)}};
-function Se(e){
+let n=pe(t,this.#t);
+return n!==void 0&&!le(n,this.#n)}};
+function xe(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of T){
-let i=Ce(e,t,r,n===4);
-let a=i&&we(i.end,e,t,r);
+let r of E){
+let i=Se(e,t,r,n===4);
+let a=i&&Ce(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function Ce(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.getUint32(8);
-let a=new pe(e,r);
+let a=new fe(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ye;
-let u=a.add(c,l===ye?void 0:l,ye);
+let l=s&ve;
+let u=a.add(c,l===ve?void 0:l,ve);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function we(e,t,n,r){
+function Ce(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Te(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=we(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Te(e,t){
+function we(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ee(n),
-deleted:le(e.subarray(t))}}
-function Ee(e){
+hash:n.every(e=>e===0)?``:Te(n),
+deleted:ce(e.subarray(t))}}
+function Te(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const De={
+const Ee={
 has:()=>!1,
 hasIn:()=>!1};
-function Oe(e,t,n){
+function De(e,t,n){
 try{
-let r=se(e,t);
+let r=oe(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
-let i=v(r.own,`index`);
+let i=y(r.own,`index`);
 if(!t.exists(i))
-return De;
+return Ee;
 let a=n(i);
-return a&&be(a,e=>n(v(r.own,`sharedindex.${e}`)))}catch{
+return a&&ye(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const ke=65536;
-const Ae=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const je=Ae|(n.default.constants.O_NOFOLLOW??0);
-function Me(e){
+const Oe=65536;
+const ke=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Ae=ke|(n.default.constants.O_NOFOLLOW??0);
+function je(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Ne={
+const Me={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Pe()},
+return Ne()},
 get env(){
 return process.env},
-resolve:(e,t)=>Me(r.default.resolve(e,t)),
+resolve:(e,t)=>je(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&E(t)}catch{
+return t&&D(t)}catch{
 return}},
-target:e=>E(n.default.statSync(e)),
+target:e=>D(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Fe,
-head:He,
-holds:Ue,
-real:e=>Me(n.default.realpathSync(e)),
-link:e=>Me(n.default.readlinkSync(e)),
+read:Pe,
+head:Ve,
+holds:He,
+real:e=>je(n.default.realpathSync(e)),
+link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ke};
-function Pe(){
+tracked:Ge};
+function Ne(){
 try{
-return Me(process.getBuiltinModule(`node:os`).homedir())}catch{
+return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function E(e){
+function D(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Fe(e,t=!1){
-t||Le(e);
-let r=t?Ie(e):n.default.openSync(e,Ae);
+function Pe(e,t=!1){
+t||Ie(e);
+let r=t?Fe(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(E(e));
+throw new u(D(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Be(r,e.size);
+let t=ze(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ie(e){
+function Fe(e){
 try{
-return n.default.openSync(e,je)}catch(t){
+return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Le(e){
-let t=E(n.default.lstatSync(e));
-t===`link`&&(t=Re(e));
+function Ie(e){
+let t=D(n.default.lstatSync(e));
+t===`link`&&(t=Le(e));
 if(t!==`file`)
 throw new u(t)}
-function Re(e){
+function Le(e){
 try{
-return E(n.default.statSync(e))}catch(e){
+return D(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let ze;
-function Be(e,t,r=0){
-let i=t<ke?Ve():Buffer.allocUnsafe(t+1);
-r>0&&i!==ze&&i.set(Ve().subarray(0,r));
+let Re;
+function ze(e,t,r=0){
+let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
+r>0&&i!==Re&&i.set(Be().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,25 +461,25 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Ve(){
-ze??=Buffer.allocUnsafeSlow(ke);
-return ze}
-function He(e,t){
+function Be(){
+Re??=Buffer.allocUnsafeSlow(Oe);
+return Re}
+function Ve(e,t){
 let r=n.default.statSync(e);
-let i=E(r);
+let i=D(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Ae);
+let a=n.default.openSync(e,ke);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ue(e,t,r){
-let i=Ie(e);
+function He(e,t,r){
+let i=Fe(e);
 try{
-let e=Ve();
-let n=We(i,e);
-let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
+let e=Be();
+let n=Ue(i,e);
+let a=n%4096==0?We(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function We(e,t){
+function Ue(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=E(n.default.fstatSync(e));
+let r=D(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function Ge(e,t,r){
+function We(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(E(i));
-return i.size>r?void 0:Be(e,i.size,t)}
-function Ke(e){
-return Oe(e,Ne,e=>{
+throw new u(D(i));
+return i.size>r?void 0:ze(e,i.size,t)}
+function Ge(e){
+return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function qe(e,t){
+function Ke(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Je=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class extends Je{
+var Je=class extends qe{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Xe=new TextDecoder(`latin1`);
-function Ze(e,t={}){
-return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
-function Qe(e){
+const Ye=new TextDecoder(`latin1`);
+function Xe(e,t={}){
+return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
+function Ze(e){
 return typeof e.entries==`function`}
-var $e=class{
+var Qe=class{
 ignoresCase;
 home;
 env;
@@ -554,22 +554,22 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#e=`${w(t??`/`)||`/`}repository`;
+this.#e=`${T(t??`/`)||`/`}repository`;
 this.#r(`${this.#e}/`);
 for(
 let[t,n]of e){
-let e=y(this.#e,t);
+let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(S(e),new et(S(e),!0))}}
+this.#r(e).set(C(e),new $e(C(e),!0))}}
 resolve(e,t){
-return y(e===``?this.#e:e,t)}
+return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(nt(e));
+let t=this.#n.get(tt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=nt(e);
+let t=tt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,36 +585,36 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return rt(n)}
+return nt(n)}
 head(e,t){
-return tt(this.read(e)).slice(0,t)}
+return et(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Xe.decode(r);
+let i=typeof r==`string`?r:Ye.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return nt(e)}
+return tt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Oe(e,this,e=>{
+return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:tt(t)})}
+return t===void 0?void 0:et(t)})}
 #r(e){
-let t=x(e);
+let t=S(e);
 let n=this.#n.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#n.set(t,r);
-if(x(t)===t)
+if(S(t)===t)
 return r;
-this.#r(t).set(S(t),new et(S(t),!1));
+this.#r(t).set(C(t),new $e(C(t),!1));
 return r}};
-var et=class{
+var $e=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function tt(e){
+function et(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
+function tt(e){
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
 function nt(e){
-return e.endsWith(`/`)&&e!==w(e)?e.slice(0,-1):e}
-function rt(e){
-let t=tt(e);
+let t=et(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var it=class{
+var rt=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:st(e)))}};
-var at=class{
+how:t})=>t===`written`?[]:ot(e)))}};
+var it=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ot(this.#e,e)||ot(this.#t,t)}};
-function ot(e=new Set,t){
+return at(this.#e,e)||at(this.#t,t)}};
+function at(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function st(e){
+function ot(e){
 let t=[e];
 for(
-let n=e;x(n)!==n;n=x(n))
-t.push(x(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var ct=class extends Je{
+var st=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -718,15 +718,15 @@ return this.below.link(e)}
 owner(e){
 return this.below.owner(e)}
 tracked(e){
-this.questions.addContent(v(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function lt(e,t){
-return t.size===0?e:new ut(e,t)}
-var ut=class extends Ye{
+function ct(e,t){
+return t.size===0?e:new lt(e,t)}
+var lt=class extends Je{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,13 +735,13 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,dt(r,e)]))
+let t of new Set([r,ut(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ze(n)}
+this.#e=Xe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
-let r=C(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
-let t=`${C(e)}.git/`;
-return this.#e.exists(`${C(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Oe(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function dt(e,t){
+function ut(e,t){
 try{
-return v(t.real(x(e)),S(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ft=class extends Je{
+var dt=class extends qe{
 #e;
 #t;
 #n=``;
@@ -782,7 +782,7 @@ this.#t=new Map(t.map(e=>[e,!1]))}
 notePlain(e,t){
 this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
-return this.#e.some(t=>e===t||e.startsWith(C(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
 return this.#o(e)}catch{
@@ -805,7 +805,7 @@ let t=this.placeOf(e);
 let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#t.has(x(e)))
+if(t&&this.#t.has(S(e)))
 return this.below.read(e,!0);
 let n=this.#o(e);
 if(n!==e&&this.below.kind(n)===void 0)
@@ -820,9 +820,9 @@ let{
 length:t}=this.#n;
 if(e.lastIndexOf(`/`)===t-1&&e.startsWith(this.#n))
 return!0;
-let n=x(e);
+let n=S(e);
 let r=this.#t.has(n);
-r&&(this.#n=C(n));
+r&&(this.#n=w(n));
 return r}
 real(e){
 return this.below.real(this.#o(e))}
@@ -833,33 +833,33 @@ return this.below.owner(this.#o(e))}
 tracked(e){
 return this.below.tracked(e)}
 #a(e){
-let t=x(e);
-return this.#t.has(e)?e:v(this.#o(t),S(e))}
+let t=S(e);
+return this.#t.has(e)?e:y(this.#o(t),C(e))}
 #o(e){
 if(this.#t.has(e))
 return e;
-let t=x(e);
+let t=S(e);
 for(;!this.#t.has(t);){
-if(x(t)===t)
+if(S(t)===t)
 throw new d;
-t=x(t)}
-return this.#s(t,e.slice(C(t).length))}
+t=S(t)}
+return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=pt(t).reverse();
+let n=ft(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
-let o=t===`..`?x(r):C(r)+t;
+let o=t===`..`?S(r):w(r)+t;
 if(i&&t!==`..`&&this.#c(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...pt(t).reverse());
-_(t)&&(r=w(t));
-i=!_(t)||this.#e.includes(r)}else{
+n.push(...ft(t).reverse());
+v(t)&&(r=T(t));
+i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
@@ -869,9 +869,9 @@ return r}
 #c(e,t){
 if(this.#t.has(e))
 return!1;
-if(S(e).toLowerCase()===`.git`)
+if(C(e).toLowerCase()===`.git`)
 throw new d;
-if(t&&this.#t.get(x(e))===!0)
+if(t&&this.#t.get(S(e))===!0)
 return!1;
 let n=this.below.kind(e);
 n===`folder`&&this.#t.set(e,!1);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function pt(e){
+function ft(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-function mt(e){
+function pt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const ht=new Map(Object.entries({
+const mt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,19 +911,19 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ht=/^[\x20-\x7e]*$/;
+function gt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function _t(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-function St(e,t){
+return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
+function vt(e){
+return!ht.test(e)&&e.search(gt())!==-1}
+const yt=/\\(?:u00|x|U0000)/;
+function bt(e){
+return yt.test(e)}
+function xt(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -931,10 +931,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function Ct(e){
+function St(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function wt(e,t,n=`value`,r){
+function Ct(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -943,191 +943,191 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Tt(e,t,n=[]){
+function wt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Et(e){
+function Tt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function D(e,t){
-return t.every((t,n)=>t===e[n])}
 function O(e,t){
+return t.every((t,n)=>t===e[n])}
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Dt(e){
+function Et(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Ot(e){
+function Dt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function kt(e){
+function Ot(e){
 return e.language!==`json`||e.comments}
-function At(e){
+function kt(e){
 return e.language!==`json`||e.trailingCommas}
-function jt(e){
+function At(e){
 return e.language===`json`&&e.json5===!0}
-function Mt(e){
+function jt(e){
 return e}
-function k(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function A(e,t){
-return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Nt(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Mt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+function Nt(e){
+let t=j(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
 function Pt(e){
-let t=A(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
-function Ft(e){
-return k(e)?Object.values(e):[]}
-const It={
+return A(e)?Object.values(e):[]}
+const Ft={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Lt=[`result`,`response`,`message`];
-const Rt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const zt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Bt(e){
+const It=[`result`,`response`,`message`];
+const Lt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Rt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function zt(e){
 if(!Array.isArray(e))
-return[...Vt(e,[],0,!1)];
-if(!e.some(nn))
-return an(e,Xt)?[Ut(`tools`,[],e,void 0)]:[];
-let t=rn(e);
+return[...Bt(e,[],0,!1)];
+if(!e.some(tn))
+return rn(e,Yt)?[Ht(`tools`,[],e,void 0)]:[];
+let t=nn(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(A(e,`id`)));
-return[...Vt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Bt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Vt(e,t,n,r){
+function*Bt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-an(e,Xt)&&(yield Ut(`tools`,t,e,void 0));
+rn(e,Yt)&&(yield Ht(`tools`,t,e,void 0));
 return}
-if(!k(e))
+if(!A(e))
 return;
-let i=r||A(e,`jsonrpc`)===`2.0`;
-if(Xt(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Yt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:A(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(It)){
-let o=A(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&qt(e,n)))
+let[n,r]of Object.entries(Ft)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Kt(e,n)))
 continue;
 a=!0;
-yield Ut(r,[...t,n],o,{
+yield Ht(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=A(e,`tool`);
-if(k(o)&&Object.hasOwn(o,`name`)){
-yield*Vt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Bt(o,[...t,`tool`],n+1,i);
 for(
-let r of Ht(e,t,n,i))
+let r of Vt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Zt(e)){
+if(!a&&Xt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||en(e)};
+certain:i||$t(e)};
 return}
-yield*Ht(e,t,n,i)}
-function*Ht(e,t,n,r){
+yield*Vt(e,t,n,i)}
+function*Vt(e,t,n,r){
 for(
-let i of Lt)
-Object.hasOwn(e,i)&&(yield*Vt(e[i],[...t,i],n+1,r))}
-function Ut(e,t,n,r,i=!1){
+let i of It)
+Object.hasOwn(e,i)&&(yield*Bt(e[i],[...t,i],n+1,r))}
+function Ht(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Wt(e,n)||Array.isArray(n)&&n.length===0&&qt(r?.value,e),...r===void 0?{}:{
+certain:i||Ut(e,n)||Array.isArray(n)&&n.length===0&&Kt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Wt(e,t){
+function Ut(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!Kt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Gt(t);
 if(e===`prompts`)
-return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
-const Gt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Kt(e){
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+const Wt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Gt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=A(A(r,`inputSchema`),`properties`);
+let e=j(j(r,`inputSchema`),`properties`);
 for(
-let r of k(e)?Object.values(e):[]){
-let e=A(r,`type`);
-Gt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of A(e)?Object.values(e):[]){
+let e=j(r,`type`);
+Wt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function qt(e,t){
-return k(e)&&Object.keys(e).every(e=>e===t||Rt.has(e))}
-const Jt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Kt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Lt.has(e))}
+const qt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Jt(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Kt(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>qt.has(e)))}
 function Yt(e){
-let t=A(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!qt(e,`tools`))
+if(!A(e))
 return!1;
-return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>Jt.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function Xt(e){
-if(!k(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Zt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(A(e,`content`))||$t(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Qt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(j(e,`content`))||Qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Qt(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Zt.has(e))}
 function $t(e){
-return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Qt.has(e))}
-function en(e){
-let t=A(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(tn))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(en))}
+function en(e){
+return Rt.has(j(e,`type`))}
 function tn(e){
-return zt.has(A(e,`type`))}
-function nn(e){
-if(!k(e)||Xt(e))
+if(!A(e)||Yt(e))
 return!1;
-return A(e,`jsonrpc`)===`2.0`||Lt.some(t=>k(A(e,t)))}
-function rn(e){
+return j(e,`jsonrpc`)===`2.0`||It.some(t=>A(j(e,t)))}
+function nn(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
-let r=A(A(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function an(e,t){
+function rn(e,t){
 return e.some(t)}
-const on=[];
-let sn;
-function cn(e){
-sn??=ln(JSON.parse(`[
+const an=[];
+let on;
+function sn(e){
+on??=cn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1386,8 +1386,8 @@ sn??=ln(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return sn.get(e)??on}
-function ln([e,...t]){
+return on.get(e)??an}
+function cn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1402,7 +1402,7 @@ client:e[a]??``,
 is:r})}
 n.set(r,t)}
 return n}
-function un(e,t=[]){
+function ln(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1412,7 +1412,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const dn={
+const un={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1476,7 +1476,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const j=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1639,13 +1639,13 @@ const j=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function fn({
+function dn({
 holds:e,
 stray:t},n){
-return t&&Nt(n)?void 0:e}
-let pn;
-function mn(){
-pn??=JSON.parse(`[
+return t&&Mt(n)?void 0:e}
+let fn;
+function pn(){
+fn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1727,64 +1727,64 @@ pn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return pn}
-async function hn(e){
-let t=Object.hasOwn(dn,e)?dn[e]:void 0;
+return fn}
+async function mn(e){
+let t=Object.hasOwn(un,e)?un[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const hn=new Map;
 const gn=new Map;
+const N=[];
 const _n=new Map;
-const M=[];
-const vn=new Map;
-const yn=new Set;
+const vn=new Set;
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Wn(vn,Gn(t),e);
+Un(_n,Wn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Wn(gn,i,{
+a===-1?Un(hn,i,{
 folder:r,
 given:i.length,
-format:e}):Wn(_n,Gn(i),{
+format:e}):Un(gn,Wn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function bn(e,t){
-if(e.endsWith(kn)&&jn(e))
-return M;
-let n=zn(e,t);
+function yn(e,t){
+if(e.endsWith(On)&&An(e))
+return N;
+let n=Rn(e,t);
 if(n.length>0)
-return n.every(In)?[...n,...xn(e)]:n;
-let r=On.test(e)?zn(Rn(e),t):M;
-return r.length>0?r:xn(e)}
+return n.every(Fn)?[...n,...bn(e)]:n;
+let r=Dn.test(e)?Rn(Ln(e),t):N;
+return r.length>0?r:bn(e)}
+function bn(e){
+let t=wn(e);
+return t.length>0?t:In(e)}
 function xn(e){
-let t=Tn(e);
-return t.length>0?t:Ln(e)}
-function Sn(e){
 let t=[];
 for(
-let[n,r]of gn)
+let[n,r]of hn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&qn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Kn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Cn(e){
+function Sn(e){
 let t=[];
 for(
-let[n,r]of gn)
+let[n,r]of hn)
 for(
 let{
 folder:i,
@@ -1794,79 +1794,79 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let wn;
-function Tn(e){
+let Cn;
+function wn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return M;
-wn??=En();
-let n=wn.get(e.slice(t+1));
+return N;
+Cn??=Tn();
+let n=Cn.get(e.slice(t+1));
 if(n===void 0)
-return M;
+return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>qn(e,n,()=>!1)?[t]:[]);
-return r.length===0?M:j.filter(({
+path:n})=>Kn(e,n,()=>!1)?[t]:[]);
+return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function En(){
+function Tn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of mn())
+files:n}of pn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Wn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Un(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const Dn=/(?:^|\/)\.config\/[^/]+\/$/;
-const On=/(?:^|\/)(?:dot_|private_|exact_)/;
-const kn=`.md`;
-let An=`/`;
-function jn(e){
+const En=/(?:^|\/)\.config\/[^/]+\/$/;
+const Dn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const On=`.md`;
+let kn=`/`;
+function An(e){
 let{
-length:t}=An;
-if(!e.startsWith(An)||e.includes(`/`,t)){
+length:t}=kn;
+if(!e.startsWith(kn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||On.test(t)||Nn(t))
+if(t===``||t.startsWith(`~/`)||Dn.test(t)||Mn(t))
 return!1;
-An=t}
-return!On.test(e.slice(An.length,An.length+Mn))}
-const Mn=8;
-function Nn(e){
-Pn??=j.flatMap(({
+kn=t}
+return!Dn.test(e.slice(kn.length,kn.length+jn))}
+const jn=8;
+function Mn(e){
+Nn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Pn.some(t=>qn(e,t,Fn))}
-let Pn;
-function Fn(){
+return Nn.some(t=>Kn(e,t,Pn))}
+let Nn;
+function Pn(){
 return!0}
-function In({
+function Fn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function In(e){
+return _n.get(Wn(e))??N}
 function Ln(e){
-return vn.get(Gn(e))??M}
-function Rn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function zn(e,t=e=>e===``){
+function Rn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Bn(e);
+return zn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=gn.get(r);
-let a=_n.get(Gn(r));
+let i=hn.get(r);
+let a=gn.get(Wn(r));
 if(i===void 0&&a===void 0)
-return M;
+return N;
 let o=e.slice(0,n+1);
-let s=(i??M).filter(e=>qn(o,e.folder,t));
+let s=(i??N).filter(e=>Kn(o,e.folder,t));
 for(
-let e of a??M)
-Kn(r,e)&&qn(o,e.folder,t)&&s.push(e);
+let e of a??N)
+Gn(r,e)&&Kn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&Dn.test(o))
-return M;
+if(c.length===0&&r.startsWith(`.`)&&En.test(o))
+return N;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1874,43 +1874,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Bn(e){
-let t=mn().flatMap(({
+function zn(e){
+let t=pn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return j.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function Vn(e){
-if(yn.size===0)
+function Bn(e){
+if(vn.size===0)
 for(
-let e of j)
+let e of M)
 for(
 let t of e.files)
-Hn(t);
+Vn(t);
 for(
 let t=0;t!==-1;){
-if(yn.has(e.slice(t)))
+if(vn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Hn(e){
+function Vn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&yn.add(t.slice(0,e+1).join(`/`))}
-function Un(e){
-return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
-function Wn(e,t,n){
+n!==`**`&&vn.add(t.slice(0,e+1).join(`/`))}
+function Hn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function Un(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Gn(e){
+function Wn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Kn(e,{
+function Gn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function qn(e,t,n){
+function Kn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1919,9 +1919,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Jn;
-function Yn(){
-Jn??=JSON.parse(`[
+let qn;
+function Jn(){
+qn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1936,38 +1936,38 @@ Jn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Jn}
-const Xn=[1/0];
-const Zn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Qn(e){
-return tr(e)!==void 0}
-function $n(e,t){
-let n=tr(t)??Xn;
-return{...e,...er(e,n),
-formats:e.formats.map(e=>({...e,...er(e,n)}))}}
-function er({
+return qn}
+const Yn=[1/0];
+const Xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Zn(e){
+return er(e)!==void 0}
+function Qn(e,t){
+let n=er(t)??Yn;
+return{...e,...$n(e,n),
+formats:e.formats.map(e=>({...e,...$n(e,n)}))}}
+function $n({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:rr(e),
+before:nr(e),
 names:t})).filter(({
-before:e})=>ir(t,e)<=0).sort((e,t)=>ir(e.before,t.before))[0]?.names;
+before:e})=>rr(t,e)<=0).sort((e,t)=>rr(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function er(e){
+return e.trim().split(/\s+/).map(tr).reduce((e,t)=>e&&t&&(rr(e,t)<=0?e:t))}
 function tr(e){
-return e.trim().split(/\s+/).map(nr).reduce((e,t)=>e&&t&&(ir(e,t)<=0?e:t))}
-function nr(e){
-let[,t,n]=Zn.exec(e)??[];
+let[,t,n]=Xn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Xn;
-let r=rr(n);
+return Yn;
+let r=nr(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function rr(e){
+function nr(e){
 return e.split(`.`).map(Number)}
-function ir(e,t){
+function rr(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1975,19 +1975,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function ar(e){
+function ir(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function or({
+function ar({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function sr(e){
+function or(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1995,42 +1995,42 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function cr(e,t,n=[]){
-lr(e,[...n],void 0,t)}
-function lr(e,t,n,r){
+function sr(e,t,n=[]){
+cr(e,[...n],void 0,t)}
+function cr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-ur(e[i],t,i,dr(e,i)??n,r);else 
-if(k(e))
+lr(e[i],t,i,ur(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-ur(e[n],t,n,pr(e,n),r)}
-function ur(e,t,n,r,i){
+lr(e[n],t,n,fr(e,n),r)}
+function lr(e,t,n,r,i){
 t.push(n);
-lr(e,t,r,i);
+cr(e,t,r,i);
 t.pop()}
-function dr(e,t){
+function ur(e,t){
 let n=e[t-1];
-return fr(n)?n:void 0}
-function fr(e){
+return dr(n)?n:void 0}
+function dr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function pr(e,t){
-let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
+function fr(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const mr=/^[\0-\x7f]*$/;
-function hr(e){
-if(mr.test(e))
+const pr=/^[\0-\x7f]*$/;
+function mr(e){
+if(pr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function gr(e,t,n,r){
+function hr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2039,18 +2039,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const _r=`mcp-lint-disable`;
-function vr({
+const gr=`mcp-lint-disable`;
+function _r({
 text:e}){
-return e.includes(_r)}
-const yr=[`off`,`info`,`warning`,`error`];
-function br(e,t){
-let n=Sr(e,t);
+return e.includes(gr)}
+const vr=[`off`,`info`,`warning`,`error`];
+function yr(e,t){
+let n=xr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function xr(e,{
+function br(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2059,7 +2059,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Sr({
+function xr({
 rule:e,
 place:t},{
 rules:n,
@@ -2069,39 +2069,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Tr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Cr(e,t,{
+return wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Sr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Tr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const wr=new WeakMap;
-function Tr(e,t){
-let n=wr.get(t)??new Map;
-wr.set(t,n);
+const Cr=new WeakMap;
+function wr(e,t){
+let n=Cr.get(t)??new Map;
+Cr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Er=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Dr(e,t){
-let n=await Or(e,t);
-let r=n.kept.flatMap(e=>br(e,t.settings)??[]);
+const Tr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Er(e,t){
+let n=await Dr(e,t);
+let r=n.kept.flatMap(e=>yr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Er();
+staleIn:a}=await Tr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>br(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>yr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Or(e,t){
+async function Dr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2110,106 +2110,106 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const kr=new Map([[`
+const Or=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Ar=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function P(e){
-return Ar.test(e)?e:e.replace(jr(),Nr)}
-function jr(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return`"${P(Mr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Mr(e){
+return kr.test(e)?e:e.replace(Ar(),Mr)}
+function Ar(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(jr(e).replace(/["\\]/g,`\\$&`))}"`}
+function jr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Nr(e){
+function Mr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return kr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Pr(e,t,n){
+return Or.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Nr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const Fr=new TextEncoder;
-function Ir(e){
-return Fr.encode(e).length}
-const Lr=/##(?=[a-z]*\[)/gi;
-const Rr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const zr=`\\u0023`;
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const Pr=new TextEncoder;
+function Fr(e){
+return Pr.encode(e).length}
+const Ir=/##(?=[a-z]*\[)/gi;
+const Lr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Rr=`\\u0023`;
+function zr(e){
+return e.includes(`##`)?e.replace(Ir,`#${Rr}`):e}
 function Br(e){
-return e.includes(`##`)?e.replace(Lr,`#${zr}`):e}
-function Vr(e){
 if(!e.includes(`##`))
-return Hr;
-return new Map(Array.from(e.matchAll(Lr),({
-index:e})=>[e+1,zr]))}
-const Hr=new Map;
+return Vr;
+return new Map(Array.from(e.matchAll(Ir),({
+index:e})=>[e+1,Rr]))}
+const Vr=new Map;
+function Hr(e){
+let t=zr(e);
+return t.includes(`::`)?t.replace(Lr,`$1\\u003a`):t}
 function Ur(e){
-let t=Br(e);
-return t.includes(`::`)?t.replace(Rr,`$1\\u003a`):t}
-function Wr(e){
-return Ur(e.split(`
-`).map(P).join(`
+return Hr(e.split(`
+`).map(F).join(`
 `))}
-function Gr(e,{
+function Wr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:Kr(t)}`}
-function Kr(e){
+function L(e,t){
+return`${e} ${e===1?t:Gr(t)}`}
+function Gr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function qr(e,t,n){
+function Kr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Jr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Yr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Xr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Zr(e,t){
-qr(Jr,e,e=>{
-ci(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Qr(e,t,n){
+const qr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Jr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Yr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Xr(e,t){
+Kr(qr,e,e=>{
+si(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Zr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-$r(e.slice(r,i),r,n);
+Qr(e.slice(r,i),r,n);
 r=a}}
-function $r(e,t,n){
-qr(Yr,e,({
+function Qr(e,t,n){
+Kr(Jr,e,({
 0:e,
 index:r})=>{
-ti(e)&&n(t+r,t+r+e.length)})}
-function ei(e){
+ei(e)&&n(t+r,t+r+e.length)})}
+function $r(e){
+for(
+let t of e.matchAll(qr))
+if(si(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Jr))
-if(ci(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Yr))
-if(ti(t[0]))
+if(ei(t[0]))
 return!0;
 return!1}
-function ti(e){
+function ei(e){
 if(e.length<16)
 return!1;
-if(Xr.test(e))
+if(Yr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return oi(e);
-return!ni(e)}
-function ni(e){
+return ai(e);
+return!ti(e)}
+function ti(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2220,99 +2220,99 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ii(i))
+if(i.length>=32||!ri(i))
 return!1}else{
 r++;
-if(!ri(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ni(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ri(e){
+function ni(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ii(e.replace(/\d/g,``));
+return ri(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ii(t)}
-function ii(e){
+return t!==void 0&&ri(t)}
+function ri(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return si(e)<=Math.max(1,e.length/5)&&t.every(ai)}
-function ai(e){
+return oi(e)<=Math.max(1,e.length/5)&&t.every(ii)}
+function ii(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function oi(e){
+function ai(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(si(t)*5>t.length)
+if(oi(t)*5>t.length)
 return!0;
 return!1}
-function si(e){
+function oi(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function si(e){
+return e.length>=8&&(/\d/.test(e)&&!ci(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function ci(e){
-return e.length>=8&&(/\d/.test(e)&&!li(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function li(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ui=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const di=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const fi=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const pi=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const li=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ui=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const di=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const fi=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(hi(i.trim()))
+if(mi(i.trim()))
 return;
-let a=di.exec(i)?.[0].length??0;
-if(hi(i.slice(a).trim()))
+let a=ui.exec(i)?.[0].length??0;
+if(mi(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ui)){
-if(e.index<o||!gi(e[0]))
+let e of i.matchAll(li)){
+if(e.index<o||!hi(e[0]))
 continue;
-mi(i.slice(o,e.index))||r(t+o,t+e.index);
+pi(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&mi(s))
+if(o>a&&pi(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function mi(e){
+function pi(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function hi(e){
+function mi(e){
 if(e.length>120)
 return!1;
-return fi.test(e)&&!ei(e)||pi.test(e)}
-function gi(e){
+return di.test(e)&&!$r(e)||fi.test(e)}
+function hi(e){
 if(/^\$[A-Z_]/.test(e))
-return ni(e);
-return!ei(e)}
-const _i=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const vi=RegExp(`^(?:${_i})$`);
-const yi=RegExp(`(?<![\\w-])(?:${_i})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const bi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const xi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Si(e,t){
+return ti(e);
+return!$r(e)}
+const gi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const _i=RegExp(`^(?:${gi})$`);
+const vi=RegExp(`(?<![\\w-])(?:${gi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const yi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const bi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function xi(e,t){
 if(!e.includes(`-`))
 return;
-qr(yi,e,({
+Kr(vi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-qr(bi,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Kr(yi,e,({
 index:n,
 0:r,
 1:i=``})=>{
-xi.test(i)||L(e,n+2,n+r.length,t)})}
-function Ci(e,t){
-if(vi.test(e)){
+bi.test(i)||R(e,n+2,n+r.length,t)})}
+function Si(e,t){
+if(_i.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!xi.test(t)&&!t.includes(`/`)?0:void 0}
-function wi(e){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!bi.test(t)&&!t.includes(`/`)?0:void 0}
+function Ci(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Ti(e){
+function wi(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2323,83 +2323,83 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Ei=Ti(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Di=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Oi=Ti(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const ki=wi(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Ai=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ji=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Mi=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Ai,...ji,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Ni(e,t){
+const Ti=wi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Di=wi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const Oi=Ci(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ki=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Ai=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ji=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ki,...Ai,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function Mi(e,t){
 let n=e.toLowerCase();
-if(t.some(Ei)||Di.test(t.join(` `)))
+if(t.some(Ti)||Ei.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Ai.some(e=>n.includes(e)))
+if(ki.some(e=>n.includes(e)))
 return`secret`;
-if(ji.some(e=>n.includes(e)))
+if(Ai.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Oi(e)||ki(e))?`maybe`:void 0}
-const Pi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Fi(e){
+return t.some(e=>Di(e)||Oi(e))?`maybe`:void 0}
+const Ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Pi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Pi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Ii=Ti(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Li=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Ri=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const zi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Bi=/^(?:.*key|auth|session|signature)s?$/;
-const Vi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Hi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Ui=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Wi=Ti(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Gi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Ki=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const qi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Ji=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Yi(e){
-let t=Fi(e.slice(-100));
-let n=Zi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Fi=wi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const Ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const zi=/^(?:.*key|auth|session|signature)s?$/;
+const Bi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Vi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Ui=wi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const Wi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const Gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const Ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Ji(e){
+let t=Pi(e.slice(-100));
+let n=Xi(t);
 if(n===`secret`)
 return n;
-let r=Qi(t);
+let r=Zi(t);
 let i=r.at(-1)??``;
-if(Vi.has(i))
+if(Bi.has(i))
 return;
-let a=(r.some(e=>Xi(e))||Ki.test(r.join(` `))?`secret`:void 0)??Ni(t,r);
+let a=(r.some(e=>Yi(e))||Gi.test(r.join(` `))?`secret`:void 0)??Mi(t,r);
 if(a===void 0)
 return n;
-return Hi.has(i)||qi.has(i)||Ui.has(r[0]??``)?`maybe`:a}
-function Xi(e){
+return Vi.has(i)||Ki.has(i)||Hi.has(r[0]??``)?`maybe`:a}
+function Yi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Gi.has(e)||Gi.has(t))
+if(Wi.has(e)||Wi.has(t))
 return!0;
-return Wi(e)&&!Ji.test(e)}
-function Zi(e){
-let t=Qi(e.slice(-100));
+return Ui(e)&&!qi.test(e)}
+function Xi(e){
+let t=Zi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Vi.has(n))
+if(Bi.has(n))
 return;
-if(!$i(t))
-return Bi.test(n)?`maybe`:void 0;
-return Hi.has(n)||Ui.has(t[0]??``)?`maybe`:`secret`}
-function Qi(e){
+if(!Qi(t))
+return zi.test(n)?`maybe`:void 0;
+return Vi.has(n)||Hi.has(t[0]??``)?`maybe`:`secret`}
+function Zi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function $i(e){
+function Qi(e){
 let t=e.join(` `);
-return Li.test(t)||Ri.test(t)||e.some(e=>Ii(e)||zi.test(e))}
-const ea=/(\\*)("""|'''|["'`])/y;
-const ta={
+return Ii.test(t)||Li.test(t)||e.some(e=>Fi(e)||Ri.test(e))}
+const $i=/(\\*)("""|'''|["'`])/y;
+const ea={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function R(e,t,n){
-ea.lastIndex=t;
-let r=ea.exec(e);
+function z(e,t,n){
+$i.lastIndex=t;
+let r=$i.exec(e);
 if(r!==null)
-return na(e,ea.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=ta[n];
+return ta(e,$i.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=ea[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2407,7 +2407,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function na(e,t,n,r){
+function ta(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2431,8 +2431,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ra(e,t,i);
-if(!ia(o,n))
+let o=na(e,t,i);
+if(!ra(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2446,175 +2446,175 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ra(e,t,n){
+function na(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ia(e,t){
+function ra(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ia((e-1)/2,Math.floor((t-1)/2))}
-const aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Mi].join(`|`));
-const oa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const sa=RegExp(`[${oa}]*`,`y`);
-const ca=RegExp(`[${oa}]`);
-const la=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const da=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const fa=/[ \t]+(?=\S)/y;
-const pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ma=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ha=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ga=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const _a=/(?:\s|\\[nt])+/y;
-const va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ya=/:?[-?=+]/y;
-const ba=/[^{}\n\r"'`]*/y;
-const xa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Sa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ca=/[!&][^\s"']*[ \t]+/y;
-const wa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ta=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ea=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Da=/\s*(?=\\*["'`])/y;
-const Oa=/\{(?=[\s"'{[}\\]|$)/y;
-const ka=/\[\s*/y;
-const Aa=/[\s,]*/y;
-const ja=/[^\],\r\n"']+/y;
-const Ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Na=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Pa=/-?-[A-Za-z]/y;
-const Fa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ia(e,t){
+return t>0&&ra((e-1)/2,Math.floor((t-1)/2))}
+const ia=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
+const aa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const oa=RegExp(`[${aa}]*`,`y`);
+const sa=RegExp(`[${aa}]`);
+const ca=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const la=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ua=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const da=/[ \t]+(?=\S)/y;
+const fa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const pa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ma=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ha=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const ga=/(?:\s|\\[nt])+/y;
+const _a=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const va=/:?[-?=+]/y;
+const ya=/[^{}\n\r"'`]*/y;
+const ba=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const xa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Sa=/[!&][^\s"']*[ \t]+/y;
+const Ca=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const wa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ta=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ea=/\s*(?=\\*["'`])/y;
+const Da=/\{(?=[\s"'{[}\\]|$)/y;
+const Oa=/\[\s*/y;
+const ka=/[\s,]*/y;
+const Aa=/[^\],\r\n"']+/y;
+const ja=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Na=/-?-[A-Za-z]/y;
+const Pa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Fa(e,t){
 let n=0;
 let r=0;
-let i=La(e);
+let i=Ia(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(aa);
+let o=i.slice(n,a+20).search(ia);
 if(o===-1||n+o>=a){
 n=a;
 return}
 let s=Qa(e,n+o,r);
-let c=B(sa,e,n+o);
-let l=Yi(Ra(e,s)+e.slice(s,c));
-r=l===void 0?c:za(e,{
+let c=B(oa,e,n+o);
+let l=Ji(La(e,s)+e.slice(s,c));
+r=l===void 0?c:Ra(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function La(e){
+function Ia(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Ra(e,t){
+function La(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function za(e,t,n,r){
+function Ra(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(va.test(i))
-return Va(e,t.end,r);
-let a=B(ua,e,Math.max(t.end,B(la,e,t.end)));
+if(_a.test(i))
+return Ba(e,t.end,r);
+let a=B(la,e,Math.max(t.end,B(ca,e,t.end)));
 if(a!==-1)
-return Ha(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ba(i),r);
+return Va(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:za(i),r);
 if(e[t.start]===`-`)
 return qa(e,t.end,n,r);
-if(ga.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(_a,e,t.end);
+if(ha.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(ga,e,t.end);
 if(i!==-1)
-return z(e,R(e,i,`word`),n,r)}
-if(ma.test(i)){
-let i=B(ha,e,t.end);
+return Ga(e,z(e,i,`word`),n,r)}
+if(pa.test(i)){
+let i=B(ma,e,t.end);
 if(i!==-1)
-return Ha(e,i,n,`line`,r)}
+return Va(e,i,n,`line`,r)}
 return t.end}
-function Ba(e){
+function za(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Va(e,t,n){
-let r=B(ya,e,t);
+function Ba(e,t,n){
+let r=B(va,e,t);
 if(r===-1)
 return t;
-let i=B(ba,e,r);
-L(e,r,i,n);
+let i=B(ya,e,r);
+R(e,r,i,n);
 return i}
-function Ha(e,t,n,r,i){
+function Va(e,t,n,r,i){
 if(e[t]===`[`)
 return Ya(e,t,n,i);
-if(B(Oa,e,t)!==-1){
-Ga(e,t,n,i);
+if(B(Da,e,t)!==-1){
+Wa(e,t,n,i);
 return t}
 if(r===`line`){
-Ua(e,t,n,i);
-let r=B(wa,e,t);
+Ha(e,t,n,i);
+let r=B(Ca,e,t);
 if(r!==-1)
 return Xa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
 return Ja(e,t,n,i)}
-return z(e,R(e,Wa(e,t),r),n,i)}
-function Ua(e,t,n,r){
-let i=B(xa,e,t);
-i!==-1&&z(e,R(e,i,`line`),n,r);
-let a=B(Sa,e,t);
+return Ga(e,z(e,Ua(e,t),r),n,i)}
+function Ha(e,t,n,r){
+let i=B(ba,e,t);
+i!==-1&&Ga(e,z(e,i,`line`),n,r);
+let a=B(xa,e,t);
 a!==-1&&Ja(e,a,n,r)}
-function Wa(e,t){
+function Ua(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Ca,e,n))
+let r=t;r!==-1;r=B(Sa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function Wa(e,t,n,r){
+let i=B(ma,e,t+1);
+i!==-1&&e[i]!==`{`&&Va(e,i,n,`line`,r)}
 function Ga(e,t,n,r){
-let i=B(ha,e,t+1);
-i!==-1&&e[i]!==`{`&&Ha(e,i,n,`line`,r)}
-function z(e,t,n,r){
-if(!t.quoted&&B(Ma,e,t.start)!==-1)
+if(!t.quoted&&B(ja,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Na.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Ma.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
 function Ka(e,t,n){
-t!==`secret`&&Na.test(e)||L(e,0,e.length,n)}
+t!==`secret`&&Ma.test(e)||R(e,0,e.length,n)}
 function qa(e,t,n,r){
-let i=B(pa,e,t);
-let a=i===-1?B(da,e,t):i;
-let o=a===-1?B(fa,e,t):a;
+let i=B(fa,e,t);
+let a=i===-1?B(ua,e,t):i;
+let o=a===-1?B(da,e,t):a;
 if(o===-1)
 return t;
-let s=R(e,o,i===-1?`word`:`line`);
-if(B(Pa,e,s.start)!==-1)
+let s=z(e,o,i===-1?`word`:`line`);
+if(B(Na,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Fa,e,s.start)!==-1)
+if(!s.quoted&&B(Pa,e,s.start)!==-1)
 return o;
-return z(e,s,n,r)}
+return Ga(e,s,n,r)}
 function Ja(e,t,n,r){
-let i=B(Ea,e,t);
+let i=B(Ta,e,t);
 if(i!==-1){
-z(e,R(e,i,`line`),n,r);
+Ga(e,z(e,i,`line`),n,r);
 return t}
-let a=B(Da,e,t);
+let a=B(Ea,e,t);
 if(a!==-1){
-let i=R(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ga(e,i,n,r)}
 let o=t;
-Ta.lastIndex=t;
+wa.lastIndex=t;
 for(
-let t=Ta.exec(e);t!==null;t=Ta.exec(e)){
-let n=Ta.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=wa.exec(e);t!==null;t=wa.exec(e)){
+let n=wa.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function Ya(e,t,n,r){
-let i=B(ka,e,t);
+let i=B(Oa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(ja,e,i);
-let a=t===-1?R(e,i,`word`):{
+let t=B(Aa,e,i);
+let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-z(e,a,n,r);
-i=B(Aa,e,a.next)}
+Ga(e,a,n,r);
+i=B(ka,e,a.next)}
 return i}
 function Xa(e,t,n,r){
 let i=Za(e,e.lastIndexOf(`
@@ -2635,7 +2635,7 @@ return B(/ */y,e,t)-t}
 function Qa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ca.test(e[r-1]??``);)
+for(;r>i&&sa.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
@@ -2659,12 +2659,12 @@ let r=e.indexOf(t,n);
 return r===-1?e.length:r}
 const ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
 function io(e,t){
-qr(ro,e,n=>{
+Kr(ro,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ao(r))&&L(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ao(r))&&R(e,i-r.length,i,t)})}
 function ao(e){
-return/^[\w.()?!:-]*$/.test(e)&&ni(e)}
+return/^[\w.()?!:-]*$/.test(e)&&ti(e)}
 var oo=class{
 #e=[];
 add=(e,t)=>{
@@ -2762,9 +2762,9 @@ if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
 function So(e,t){
 if(!t)
@@ -2779,9 +2779,9 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!wo(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
+R(e,t+i.index,t+i.index+n.length,r)}}
 function wo(e){
-if(ti(e)||ei(e))
+if(ei(e)||$r(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
 function To(e,t,n,r){
@@ -2791,20 +2791,20 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ei(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+$r(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function Eo(e){
 let t=new oo;
 Ao(e.length,t.add,()=>{
 to(e,t.add);
-Ia(e,t.add)(e.length);
+Fa(e,t.add)(e.length);
 jo(e,t.add)});
 return Mo(e,0,e.length,t)}
 function Do(e){
 let t=new oo;
 Ao(e.length,t.add,()=>{
 to(e,t.add);
-Ia(e,t.add)(e.length);
+Fa(e,t.add)(e.length);
 jo(e,t.add,(n,r)=>{
 Oo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
@@ -2817,7 +2817,7 @@ var ko=class{
 constructor(e){
 this.#e=e;
 Ao(e.length,this.#t.add,()=>to(e,this.#t.add));
-let t=Ia(e,this.#t.add);
+let t=Fa(e,this.#t.add);
 this.#n=e=>Ao(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
@@ -2851,10 +2851,10 @@ t(0,e)}}
 function jo(e,t,n=t){
 let r=yo(e);
 io(e,t);
-Si(e,t);
+xi(e,t);
 bo(e,r,t,n);
-Zr(e,t);
-Qr(e,r,t)}
+Xr(e,t);
+Zr(e,r,t)}
 function Mo(e,t,n,r){
 return r.isEmpty?e.slice(t,n):No(e,t,n,r.within(t,n))}
 function No(e,t,n,r){
@@ -2917,7 +2917,7 @@ return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
 var Ro=e.__exportAll({
-plainLines:()=>Wr});
+plainLines:()=>Ur});
 const zo=[`error`,`warning`,`info`,`never`];
 function Bo(e,t){
 return zo.indexOf(e)<=zo.indexOf(t)&&t!==`never`}
@@ -2975,7 +2975,7 @@ function $o(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Et(e.place).start})).sort((e,t)=>es(e.path,t.path)||e.start-t.start||es(e.finding.rule,t.finding.rule)||es(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>es(e.path,t.path)||e.start-t.start||es(e.finding.rule,t.finding.rule)||es(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
 function es(e,t){
 if(e===t)
@@ -2995,17 +2995,17 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
 function rs({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
 function is({
 fixes:e,
 fixed:t}){
@@ -3022,30 +3022,30 @@ summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
+return`${L(e,`file`)} ignored by git${n}`}
 function os({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
 function ss({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${F(e)}`;
 let s=new Map;
 for(
 let{
@@ -3056,7 +3056,7 @@ let c=[...s].sort((e,t)=>t[1]-e[1]||es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
 l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${cs(l)})`);
-return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
 function cs(e){
 return e===1?`it is`:`they are`}
 var ls=class e{
@@ -3073,7 +3073,7 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function us(e,t,n=Ur){
+function us(e,t,n=Hr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
@@ -3085,13 +3085,13 @@ function ds(e,t){
 if(typeof e==`string`)
 return t(e);
 return typeof e==`number`?String(e):ps(e)}
-function fs(e,t=Ur){
+function fs(e,t=Hr){
 return new ls(e,t)}
 function ps(e){
 return ls.textOf(e)}
 function ms(e){
 return ls.finished(e)}
-const hs=us(`text`,P);
+const hs=us(`text`,F);
 function gs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
 function _s(e,{
@@ -3207,7 +3207,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Et(e);
+end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function ks(e,t,n,{
@@ -3215,13 +3215,13 @@ files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=As(t,n).map(t=>v(t,e)).filter(e=>r.covers(e));
+let a=As(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
 function As(e,t){
-let n=[x(e)];
+let n=[S(e)];
 for(
-let r=x(e);r!==t&&r.startsWith(t);n.push(r))
-r=x(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
 function js(e,t,{
 root:n,
@@ -3236,7 +3236,7 @@ return!1;
 let i=o.get(e);
 if(i!==void 0)
 return i;
-let a=y(n,e);
+let a=b(n,e);
 let s=r.exists(a);
 r.placeOf(a)===a&&o.set(e,s);
 return s},
@@ -3251,13 +3251,13 @@ return o!==void 0&&!o.ofUser&&ks(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
-has:e=>r.exists(y(n,e)),
-head:(e,t)=>Ns(y(n,e),t,r),
-folders:e=>Ms(y(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ms(y(n,e),r).map(({
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>Ns(b(n,e),t,r),
+folders:e=>Ms(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ms(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
-let t=y(n,e);
+let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
 function Ms(e,t){
 try{
@@ -3361,7 +3361,7 @@ let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Ir(t.slice(n,i));
+r+=Fr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
@@ -3419,53 +3419,53 @@ this.#r=void 0}
 this.#r??=Ks(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
 function Zs(e,t){
-let n=C(e);
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return x(e)===e||e===t.home}}}
+return S(e)===e||e===t.home}}}
 function Qs(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
 let i=nc(r.resolve(t,e),n,r);
 let a=rc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
 function $s({
 absolute:e},t){
-let n=x(e);
-for(;S(n).startsWith(`.`);)
-n=x(n);
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
 return Zs(n,t).isVast?[]:[n]}
 function ec(e,t,n,r){
 let i=Qs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
 function tc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
 function nc(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=v(n.real(x(e)),S(e));
+let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
 function rc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const ic=[];
 var ac=class{
 #e=new Map;
@@ -3586,9 +3586,9 @@ if(e[r]===`]`)
 return{
 end:r,
 source:h(i,o)}}};
-let ee=RegExp(`\0(\\d+)\0`,`g`);
-let _=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let v=e=>{
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -3599,9 +3599,9 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:_(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(_(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
@@ -3616,29 +3616,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let y=/\/(?!$)/;
-let te=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(y.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let b=/(^|\\\/)?\uE000$/;
-let x=`regex`;
-let S=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let C=/\uE001$/;
-let ne=()=>`.+(?=$|\\/$)`;
-let w=`[^\\/]*`;
-let re=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let te=()=>`.+(?=$|\\/$)`;
+let T=`[^\\/]*`;
+let ne=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let ie=e=>{
-if(e.indexOf(w)<0)
+let re=e=>{
+if(e.indexOf(T)<0)
 return e;
 let t=[];
 let{
@@ -3646,7 +3646,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(w,r)){
+if(e.startsWith(T,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -3691,7 +3691,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?w:`(?:(?!${re(a,n)})[^\\/])*`});
+i+=n===e?T:`(?:(?!${ne(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -3701,31 +3701,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let ae=e=>{
+let ie=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=v(e);
-let r=te.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ee,(e,t)=>n[t]):r};
-let oe=(e,t)=>{
-e[e.length-1]===`/`&&(t=ae(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ae=(e,t)=>{
+e[e.length-1]===`/`&&(t=ie(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let se=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let ce=e=>{
+let se=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let le=e=>{
+let ce=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -3733,10 +3733,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ue=e=>typeof e==`string`;
-let de=e=>e&&ue(e)&&!i.test(e);
-let fe=e=>e.split(c).filter(Boolean);
-var pe=class{
+let le=e=>typeof e==`string`;
+let ue=e=>e&&le(e)&&!i.test(e);
+let de=e=>e.split(c).filter(Boolean);
+var fe=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3745,26 +3745,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,se(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(x,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=ie(e===x?this.regexPrefix.replace(b,S).replace(C,ne):oe(this.body,this.regexPrefix));
+let n=re(e===S?this.regexPrefix.replace(x,C).replace(w,te):ae(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let me=e=>e===`\r`||e===`
+let pe=e=>e===`\r`||e===`
 `;
-let he=e=>{
+let me=e=>{
 let t=e.length;
-for(;t&&me(e[t-1]);)
+for(;t&&pe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3775,7 +3775,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let ge=({
+let he=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3787,13 +3787,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=he(r));
+`)&&(r=me(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=ae(r);
-return new pe(e,t,r,n,i,c)};
-var _e=class{
+let c=ie(r);
+return new fe(e,t,r,n,i,c)};
+var ge=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3804,16 +3804,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ue(e)&&(e={
+le(e)&&(e={
 pattern:e});
-let t=de(e.pattern)&&ge(e,this._ignoreCase);
+let t=ue(e.pattern)&&he(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-se(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ue(e)?fe(e):e).forEach(this._add,this);
+n(le(e)?de(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3840,7 +3840,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?ce(e):e;
+let a=i?se(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -3855,17 +3855,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ve=(e,t)=>{
+let _e=(e,t)=>{
 throw new t(e)};
-let T=(e,t,n)=>{
-if(!ue(e))
+let E=(e,t,n)=>{
+if(!le(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(T.isNotRelative(e))
+if(E.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ye=e=>{
+let ve=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3879,15 +3879,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-T.isNotRelative=ye;
-T.convert=e=>e;
-var be=class{
+E.isNotRelative=ve;
+E.convert=e=>e;
+var ye=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new _e(t);
+this._rules=new ge(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3899,8 +3899,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&T.convert(e);
-T(n,e,this._strictPathCheck?ve:f);
+let n=e&&E.convert(e);
+E(n,e,this._strictPathCheck?_e:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3913,9 +3913,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=le(e);
+let n=ce(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,x)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -3924,17 +3924,17 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let xe=e=>new be(e);
-let Se=e=>T(e&&T.convert(e),e,f);
-let Ce=()=>{
-T.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let be=e=>new ye(e);
+let xe=e=>E(e&&E.convert(e),e,f);
+let Se=()=>{
+E.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-T.isNotRelative=t=>e.test(t)||ye(t)};
-typeof process<`u`&&process.platform===`win32`&&Ce();
-t.exports=xe;
-xe.default=xe;
-t.exports.isPathValid=Se;
-d(t.exports,Symbol.for(`setupWindows`),Ce)}));
+E.isNotRelative=t=>e.test(t)||ve(t)};
+typeof process<`u`&&process.platform===`win32`&&Se();
+t.exports=be;
+be.default=be;
+t.exports.isPathValid=xe;
+d(t.exports,Symbol.for(`setupWindows`),Se)}));
 var cc=e.__toESM(sc(),1);
 const lc=/^[^\s*?]+$/;
 const uc=/^[^\s*?]+(?=[*?])/;
@@ -4106,9 +4106,9 @@ this.#i.set(t,r);
 return r}};
 const kc=1048576;
 function Ac(e,t,n,r){
-return Fc(e,t,`${C(t)}.gitignore`,n,r)}
+return Fc(e,t,`${w(t)}.gitignore`,n,r)}
 function jc(e,t,n){
-let r=v(se(e,t)?.common??v(e,`.git`),`info/exclude`);
+let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
 return t.exists(r)?Fc(void 0,e,r,t,n):void 0}
 function Mc(e,t){
 for(
@@ -4145,7 +4145,7 @@ let l=Sc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
-cut:C(t).length,
+cut:w(t).length,
 outer:e}}
 function Ic({
 fatal:e}){
@@ -4159,7 +4159,7 @@ constructor(e,t){
 this.#e=e;
 this.#t=t}
 isPublishable(e,t){
-let n=this.inside(x(e));
+let n=this.inside(S(e));
 if(n===void 0)
 return!t;
 return!Rc(n,e)||this.lists(n.top,e)}
@@ -4167,20 +4167,20 @@ lists(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-return n===void 0||n.has(b(e,t))}
+return n===void 0||n.has(x(e,t))}
 keeps(e,t){
 if(e===void 0)
 return!1;
 let n=this.#o(e);
-let r=b(e,t);
+let r=x(e,t);
 return n&&(n.hasIn(r)||n.has(r))}
 inside(e){
 let t=this.#n.get(e);
 if(t!==void 0||this.#n.has(e))
 return t;
-let n=C(e);
+let n=w(e);
 let r=this.#e.exists(`${n}.git`);
-let i=r||x(e)===e?void 0:this.inside(x(e));
+let i=r||S(e)===e?void 0:this.inside(S(e));
 let a=i!==void 0&&Rc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
@@ -4224,7 +4224,7 @@ return Ac(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
-t===void 0&&this.#t.tell(`index`,`${C(e)}.git`);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
 function Rc({
@@ -4261,7 +4261,7 @@ this.#u();
 this.#s=!0;
 for(
 let e of this.#t){
-let t=`${e.place}\0${S(e.absolute)}`;
+let t=`${e.place}\0${C(e.absolute)}`;
 if(this.#r.has(t))
 continue;
 this.#r.add(t);
@@ -4379,18 +4379,18 @@ let{
 isTop:m,
 hasPatterns:h}=Uc(p);
 let g=m&&(!u||d);
-let ee=o.enter(i.inside,r,{
+let _=o.enter(i.inside,r,{
 isTop:g,
 hasPatterns:h,
 isIgnored:u});
-let _={
+let v={
 absolute:n,
 place:r,
 base:`${t}/`,
 depth:i.depth+1,
 isLeftOut:f,
-inside:ee};
-this.#l(_,p)}
+inside:_};
+this.#l(v,p)}
 #g({
 entry:e,
 path:t,
@@ -4411,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||zc.has(S(l))||a.kind(l)!==`folder`)
+if(l===void 0||zc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4442,8 +4442,8 @@ name:i}=r;
 return{
 entry:r,
 path:e+i,
-absolute:C(t)+i,
-place:C(n)+i}}
+absolute:w(t)+i,
+place:w(n)+i}}
 function Uc(e){
 let t=!1;
 let n=!1;
@@ -4466,7 +4466,7 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Kc(c,e)||a.includes(x(e));
+let u=e=>l||Kc(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
@@ -4496,10 +4496,10 @@ ignored:qc};
 Bc(e,a,tc(e,t,r.files),o)}
 function Kc(e,t){
 for(
-let n=t;;n=x(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(x(n)===n)
+if(S(n)===n)
 return!1}}
 function qc(){
 return!1}
@@ -4512,7 +4512,7 @@ let i=new oc;
 let a={
 root:n,
 all:t,
-within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>$s(e,t))]),
 repositories:new Lc(t,i),
@@ -4571,15 +4571,15 @@ m.set(e,{
 path:r,
 absolute:e,...t});
 h.delete(e)};
-let ee=t.map(({
+let _=t.map(({
 absolute:e})=>e).concat(i??[]);
-let _=r.map(({
+let v=r.map(({
 absolute:e})=>e);
-let y=Wc({...a,
+let b=Wc({...a,
 files:c,
 folders:n,
-tops:_,
-others:ee,
+tops:v,
+others:_,
 wanted:l,
 ignored:u,
 mayHold:d,
@@ -4609,7 +4609,7 @@ for(
 let n of tc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-let r=v(t.absolute,n.name);
+let r=y(t.absolute,n.name);
 let i=e.isAllOfUser?{
 isFree:!0}:{};
 !e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
@@ -4643,13 +4643,13 @@ isRegular:!0,
 explicit:!0,
 reported:!0,
 isFree:!0});
-let te=e=>[...h.values()].filter(t=>t===e).length;
+let ee=e=>[...h.values()].filter(t=>t===e).length;
 return{
 candidates:m,
 leftOut:{
-git:te(`git`),
-config:te(`config`)},
-isReported:y}}
+git:ee(`git`),
+config:ee(`config`)},
+isReported:b}}
 function Zc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
@@ -4679,7 +4679,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${P(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
 function el(){
 return!1}
@@ -4689,28 +4689,28 @@ const nl=`package.json`;
 function rl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${P(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:S(r)===nl}}
+isSection:C(r)===nl}}
 function il(e,t){
 for(
-let n=e;;n=x(n)){
+let n=e;;n=S(n)){
 let r=al(n,e,t);
-if(r!==void 0||t.exists(v(n,`.git`))||x(n)===n)
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(sl(x(n),t)!==sl(e,t))
+if(sl(S(n),t)!==sl(e,t))
 return}}
 function al(e,t,n){
-let r=v(e,`mcp-lint.json`);
-let i=new ft(n,[e]);
+let r=y(e,`mcp-lint.json`);
+let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${P(b(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&ol(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=v(e,nl);
+let a=y(e,nl);
 return i.exists(a)&&cl(a,i)&&ol(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
@@ -4733,7 +4733,7 @@ return!1}}
 const ll=1e3;
 function ul(e){
 let t=Sc(e.flatMap(e=>hl(e).map(ml)));
-return e=>!_(e)&&t.test(e).ignored}
+return e=>!v(e)&&t.test(e).ignored}
 function dl(e){
 if(e.length===0)
 return()=>[];
@@ -4748,7 +4748,7 @@ let i=r.get(e)??Sc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
-if(_(e))
+if(v(e))
 return;
 let r;
 for(
@@ -4885,7 +4885,7 @@ function Al(e){
 let t=xl.get(e);
 if(t!==void 0)
 return t;
-let n=Bt(e.value);
+let n=zt(e.value);
 let r=n.flatMap(t=>jl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -4906,10 +4906,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return k(r)&&n.at(-1)!==`tools`?[Ml(e,n,n,r)]:[];
+return A(r)&&n.at(-1)!==`tools`?[Ml(e,n,n,r)]:[];
 return r.map((t,r)=>Ml(e,[...n,r],n,t))}
 function Ml(e,t,n,r){
-let i=A(r,`name`);
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -4933,7 +4933,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ml(e,a,a,N(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&Ml(e,a,a,P(e.value,a))}]}
 const Fl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const Il=new Map;
 function Ll(e){
@@ -5004,15 +5004,15 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return O(this.#e,this.key)}};
+return k(this.#e,this.key)}};
 const Jl=[];
 function Yl(e,t,n){
-if(!k(n))
+if(!A(n))
 return Jl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:A(n,r);
-if(r!==void 0&&k(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
 return[...Yl(e,[...t,r],i),...Yl(e,t,o)]}
@@ -5039,12 +5039,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=cn(n).find(({
+let r=sn(n).find(({
 is:e})=>e!==`other`);
 return r&&tu(r.is)}
 const eu=new Map;
 function tu(e){
-let t=eu.get(e)??Dt(e);
+let t=eu.get(e)??Et(e);
 eu.set(e,t);
 return t}
 function nu(e,t,n){
@@ -5177,12 +5177,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:O(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
 function du(e){
 let t=e?.value;
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -5193,7 +5193,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:O(n,e)})}
+route:k(n,e)})}
 return r}
 const fu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
 const pu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
@@ -5224,7 +5224,7 @@ return e===void 0||e.unread===!0}
 function _u(e,t,n){
 let{
 key:r}=t;
-let i=vt(r);
+let i=_t(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
@@ -5233,7 +5233,7 @@ own:i,
 readBy:[]};
 if(pu.test(r))
 return;
-let a=cn(r);
+let a=sn(r);
 let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??fu.get(r);
 if(o!==void 0){
 let n=o===`other`?yu(t):o===`auth`?void 0:vu(e,o);
@@ -5261,9 +5261,9 @@ return e?.unread===!0?e.now:void 0}
 function bu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!k(t)||Tu(e))
+if(n!==`transport`||!A(t)||Tu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
 return r===void 0?void 0:Su(e.dialect,r)}
 function xu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -5384,7 +5384,7 @@ return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.
 function qu({
 document:e,
 nameAt:t}){
-return wt(e,t.route,t.side)}
+return Ct(e,t.route,t.side)}
 function Ju({
 document:e,
 route:t}){
@@ -5419,9 +5419,9 @@ return!1;
 return(Du(e)?.effect??`fine`)===`fine`}
 function Zu(e){
 if(!Qu(e))
-return`server ${F(e.name)}`;
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
+return`item ${Number(n)+1} of ${I(String(t))}`}
 function Qu({
 route:e,
 nameAt:t}){
@@ -5436,7 +5436,7 @@ let r=t===void 0?void 0:Zu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5510,10 +5510,10 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const fd=wi(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const fd=Ci(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
 const pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
 function md(e){
-return fd(mt(e).replace(/\.exe$/i,``))}
+return fd(pt(e).replace(/\.exe$/i,``))}
 function hd(e,t){
 if(e!==void 0&&md(e))
 return()=>!0;
@@ -5597,7 +5597,7 @@ return!1;
 let i=e=>typeof e==`string`&&kd(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(k(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Od=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5636,14 +5636,14 @@ const Nd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\
 function Pd({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=A(e,`id`);
-return k(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
@@ -5663,13 +5663,13 @@ start:n,
 end:r}}));
 if(Array.isArray(e))
 return e.flatMap((e,n)=>Id(e,[...t,n]));
-return k(e)?Object.keys(e).flatMap(n=>Id(e[n],[...t,n])):[]}
+return A(e)?Object.keys(e).flatMap(n=>Id(e[n],[...t,n])):[]}
 function Ld({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 function Rd({
@@ -5712,7 +5712,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function qd(e,t){
-return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
 function Jd(e){
 let t=new Map;
 let n=new Set;
@@ -5802,7 +5802,7 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Et(n);
+end:c}=Tt(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
@@ -5849,7 +5849,7 @@ if(e===`project`)
 return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||un(e,r.moved)?.shown===t)}
+return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
 function rf({
 document:{
 path:e},
@@ -5972,7 +5972,7 @@ return;
 n.push({
 text:t,
 whole:c,
-place:wt(e,i,a,o),
+place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
@@ -5991,7 +5991,7 @@ yf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:wt(e,i,a,o),
+place:Ct(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6010,23 +6010,23 @@ let a=t.at[n];
 if(a===void 0)
 bf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void yf(e,t,n+1,O(r,a),i));else 
-if(k(e)){
+a===`*`&&e.forEach((e,a)=>void yf(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-yf(e[a],t,n+1,O(r,a),i)}}
+yf(e[a],t,n+1,k(r,a),i)}}
 function bf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(k(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,O(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,O(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -6072,7 +6072,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=A(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
 function Ef(e,t){
 return t.partKey===void 0||Tf(e,t)!==``}
@@ -6080,7 +6080,7 @@ function Df({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function Of(e,t,n){
 let r=[{
@@ -6098,7 +6098,7 @@ return r?.some(Af)?r:void 0}
 function Af({
 document:e,
 list:t}){
-return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
 const jf={
 isEmpty:!0,
 of:()=>void 0};
@@ -6195,7 +6195,7 @@ const Vf=new Set([`uv`,`uvx`,`pipx`]);
 function Hf(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=mt(e).toLowerCase();
+let t=pt(e).toLowerCase();
 return Vf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
 const Uf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
 const Wf=/^\w[\w+.-]*:\/{4}/;
@@ -6214,7 +6214,7 @@ if(i?.hostless!==void 0&&Wf.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(hr(r))
+if(mr(r))
 return pp(r,t,n)?Xf(e,r):Zf(r,t);
 let a=np(r,e);
 if(a===`none`)
@@ -6228,7 +6228,7 @@ return $f(r,t);
 return pp(r,t,n)?void 0:Zf(r,t)}
 function Kf(e){
 let t=qf(e);
-if(t===void 0||hr(t)||Sd(t).length===0)
+if(t===void 0||mr(t)||Sd(t).length===0)
 return;
 return np(t,e)===`expanded`?void 0:mp(e.dialect)}
 function qf(e){
@@ -6282,7 +6282,7 @@ why:cp(e)?`nowhere`:`scheme`,
 reaction:gp(t)}}
 function Qf(e,t){
 let n=sp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&hr(e.trim()))
+if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
 return{
 why:n,
 reaction:_p(t)};
@@ -6332,7 +6332,7 @@ return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
 function op(e){
 return/^https?:\/\/./i.test(e)}
 function sp(e){
-if(hr(e.replace(ep,``)))
+if(mr(e.replace(ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function cp(e){
@@ -6375,7 +6375,7 @@ return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function G(e){
-return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
@@ -6897,7 +6897,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function xm(e){
 let t=[];
-cr(e,(e,n,r)=>void t.push({
+sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -6906,7 +6906,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>wm(Tm(e,n))))
 return!0;
-if(t===void 0||k(t))
+if(t===void 0||A(t))
 return!1;
 return wm(Cm(t,n))}
 function Cm(e,{
@@ -6923,8 +6923,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return kt(n)?void 0:n.broken;case`trailing-comma`:
-return At(n)?void 0:n.broken;case`empty`:
+return Ot(n)?void 0:n.broken;case`trailing-comma`:
+return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -6935,7 +6935,7 @@ if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||A(e.value,t)===void 0)}
+unless:t})=>t===void 0||j(e.value,t)===void 0)}
 function Dm(e){
 return Om(e)[0]}
 function Om({
@@ -6947,19 +6947,19 @@ let r=Em({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!k(n))
+if(i===void 0||!A(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Yn()){
+let e of Jn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>D(t,e.at)||D(e.at,t)))
+if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
-let r=N(n,e.at);
+let r=P(n,e.at);
 if(Wm(r,o,t)===0&&!Bm(r))
 continue;
 s.push(Hm(e.at,r,t,e.clients));
@@ -6979,20 +6979,20 @@ function km(e){
 return Om(e).flatMap(({
 at:t,
 only:n})=>{
-let r=N(e.document.value,t);
-return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+let r=P(e.document.value,t);
+return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Am(e,t,n,r,i){
-let a=t=>Wm(A(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
+let a=t=>Wm(j(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
 let c=o.find(e=>Gm(e)===Gm(t))??V(t,s)??s.find(e=>V(Gm(e),Mm())!==void 0);
-return c===void 0?void 0:Hm([c],A(e,c),i)}
+return c===void 0?void 0:Hm([c],j(e,c),i)}
 function jm(e,t){
 let n=t.slice(0,-1);
-let r=N(e,n);
-if(t.includes(`*`)||!k(r))
+let r=P(e,n);
+if(t.includes(`*`)||!A(r))
 return;
-let i=e=>qm(r[e])||typeof A(r[e],`url`)==`string`;
+let i=e=>qm(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
@@ -7000,14 +7000,14 @@ servers:a.length,
 only:a,
 clients:[]}}
 function Mm(){
-return Yn().flatMap(({
+return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Gm(e)]:[])}
 function Nm(e,t,n,r){
 for(
 let i of Object.keys(e)){
 if(n.has(i)||!Im.test(i))
 continue;
-let a=A(A(e,i),t);
+let a=j(j(e,i),t);
 if(Rm(a,r)>0)
 return Hm([i,t],a,r)}}
 function Pm(e,t,{
@@ -7019,22 +7019,22 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return k(n)&&Km(n)>0});
+return A(n)&&Km(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:Hm([a],e[a],r)}
 function Fm(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=A(e,t);
-if(a.length>0&&k(o)&&Km(o)>0)
+let o=j(e,t);
+if(a.length>0&&A(o)&&Km(o)>0)
 return Hm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!k(r)||a.length===0&&n.has(t))
+if(!A(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
@@ -7043,28 +7043,28 @@ return i(e,[])}
 const Im=/mcp|^(?:config|settings)$/i;
 const Lm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function Rm(e,t){
-if(!k(e))
+if(!A(e))
 return 0;
 let n=t?.dialect===void 0?Lm:[...Lm,...zm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
+return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function zm(e){
 return[`command`,`url`].map(t=>Su(e,t)).filter(e=>e!==void 0)}
 function Bm(e){
-if(!k(e))
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Vm(t,e[t])))}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Vm(t,e[t])))}
 function Vm(e,t){
 return(typeof t==`string`||Array.isArray(t))&&V(e,Lm)!==void 0}
 function Hm(e,t,n,r=[]){
-if(!k(t))
+if(!A(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(k).length:0,
+servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
-let i=n.references?.some(t=>D(t.at,e))??!1;
+let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
 let o=a.filter(e=>Um(t[e],i,n));
 return{
@@ -7074,7 +7074,7 @@ clients:r,...o.length<a.length&&{
 only:o}}}
 function Um(e,t,n){
 if(!t)
-return k(e)||typeof e==`string`;
+return A(e)||typeof e==`string`;
 return Rm({
 entry:e},n)>0||Bm({
 entry:e})}
@@ -7086,19 +7086,19 @@ function Km(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(qm)?t.length:0}
 function qm(e){
-let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&id(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof A(e,`url`)==`string`&&typeof n==`string`}
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
 function Jm({
 entry:e}){
-if(!k(e))
+if(!A(e))
 return;
-let t=e=>Yn().some(({
+let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Rm(A(e,n))>0&&t(n))}
+return Object.keys(e).find(n=>Rm(j(e,n))>0&&t(n))}
 function Ym({
 noMap:e,
 mayBeServer:t,
@@ -7121,7 +7121,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
 function $m(e,t){
 if(e.value===void 0)
 return[];
@@ -7149,7 +7149,7 @@ numbered:!0}}
 function th({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!k(n)||Km(n)>0)
+if(e===void 0||!A(n)||Km(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -7157,13 +7157,13 @@ function nh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function rh({
 bareMap:e},t){
-if(e===void 0||!k(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>ih(e));
-return e===!0||Object.values(t).every(k)&&Rm(t)>0}
+return e===!0||Object.values(t).every(A)&&Rm(t)>0}
 function ih(e){
-return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
 function ah(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
@@ -7180,10 +7180,10 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ah(A(e,String(i)),t,[...n,i],r+1);
+return ah(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
 return e.flatMap((e,i)=>ah(e,t,[...n,i],r+1));
-return k(e)?Object.keys(e).flatMap(i=>ah(e[i],t,[...n,i],r+1)):[]}
+return A(e)?Object.keys(e).flatMap(i=>ah(e[i],t,[...n,i],r+1)):[]}
 function oh({
 route:e,
 value:t,
@@ -7214,11 +7214,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!k(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=O(e,n);
-let a=r===void 0?void 0:A(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7233,7 +7233,7 @@ nameAt:{
 route:i,
 side:`key`}}})}
 function sh(e,t,n){
-let r=A(t,n);
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -8115,9 +8115,9 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let s=e=>{
-let t=fn(e,i);
+let t=dn(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
@@ -8184,9 +8184,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await hn(e);
+let t=await mn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:$n(t,n))}};
+this.#e.set(e,n===void 0?t:Qn(t,n))}};
 const Fg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
@@ -8291,7 +8291,7 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Kg=j.filter(({
+const Kg=M.filter(({
 readsBeside:e})=>e!==void 0);
 function qg(e,t,n){
 let r=af(t);
@@ -8310,7 +8310,7 @@ format:i,
 owner:!0,
 others:Yg,
 targets:Yg}]}
-let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8338,12 +8338,12 @@ value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!k(e))
+if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Yn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&Rm(N(e,n))>0);
+let o=Jn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Rm(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
@@ -8384,7 +8384,7 @@ let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return a_(e,t,n)||r_(e,t);
 let r=$m(e,t);
-return o_(e.path,t)&&t_(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||Zg(e,t).some(t=>k(N(e.value,t.at)))||gf(e,t).length>0||n_(e)&&a_(e,t,n)}
+return o_(e.path,t)&&t_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Zg(e,t).some(t=>A(P(e.value,t.at)))||gf(e,t).length>0||n_(e)&&a_(e,t,n)}
 function t_(e,t,n){
 if(t.servers.length===0)
 return!1;
@@ -8392,7 +8392,7 @@ let{
 value:r}=e;
 return n.length>0||Dm({
 document:e,
-format:t})!==void 0||k(r)&&Km(r)>0}
+format:t})!==void 0||A(r)&&Km(r)>0}
 function n_({
 language:e,
 problems:t}){
@@ -8528,7 +8528,7 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!bn(e.path).some(({
+if(!yn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
@@ -8542,7 +8542,7 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return A(N(t.document(r)?.value,i),n)!==void 0}
+return j(P(t.document(r)?.value,i),n)!==void 0}
 function h_(e){
 let t=new WeakMap;
 return n=>{
@@ -8711,12 +8711,12 @@ if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>q_(e,t));
-return k(e)&&Object.keys(e).some(n=>q_(e[n],t))}
+return A(e)&&Object.keys(e).some(n=>q_(e[n],t))}
 function J_(e){
-return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function Y_(e,{
 ownHeaders:t}){
-if(!k(e))
+if(!A(e))
 return!1;
 let n=Object.keys(e);
 return n.some(t=>/[^\w-]/.test(t)||t===``||X_(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
@@ -8758,19 +8758,19 @@ format:t})=>t.syntax.maxBytes!==void 0&&jg(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||qm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||qm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!k(e.value))
+if(!A(e.value))
 return!1;
 let n=Em({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
 names:e})=>Q_(e),
@@ -8817,7 +8817,7 @@ const ov={
 settled:({
 server:e})=>!Xu(e),
 entry:({
-server:e})=>!k(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
@@ -8957,7 +8957,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!k(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9027,7 +9027,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-cr(t.entry,(e,i,a)=>{
+sr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9357,22 +9357,22 @@ return[];
 if(e.length===0&&i===void 0)
 throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>qe(r.resolve(n,e),r));
+return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
 movedBy:o}=Wv(i,r);
-if(o===void 0&&!qe(a,r))
-throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
+if(o===void 0&&!Ke(a,r))
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
 function Vv(e){
-let t=new Map(mn().map(e=>[e.id,e]));
-return j.flatMap(n=>{
+let t=new Map(pn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
 return[...r.flatMap(t=>Hv(t,n,i,e)),...Uv(n,e)]})}
 function Hv(e,t,n,r){
-let i=un(e,n);
+let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
 let n=qv(e,r);
@@ -9392,11 +9392,11 @@ return[];
 let{
 path:r,
 movedBy:i}=Wv(n,t);
-if(i===void 0&&!qe(r,t))
+if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
 return Gv(r,t).filter(t=>Kv(t,e)).map(t=>({
-path:v(r,t),
+path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
 function Wv({
@@ -9407,8 +9407,8 @@ if(r===void 0||r===``)
 return{
 path:qv(t,n)??t};
 let i=n.resolve(``,r);
-if(!qe(i,n))
-throw new H(`there is no folder ${F(r)}, which ${e} names`);
+if(!Ke(i,n))
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
@@ -9416,7 +9416,7 @@ function Gv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
 function Kv(e,{
 language:t,
 folder:n}){
@@ -9431,25 +9431,25 @@ if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
 function Jv(e){
-let t=Un(e);
+let t=Hn(e);
 if(t!==void 0)
 return t;
-throw Zv(`format or client`,e,[...j.map(e=>e.id),...Xv()],`mcp-lint clients`)}
+throw Zv(`format or client`,e,[...M.map(e=>e.id),...Xv()],`mcp-lint clients`)}
 function Yv(e){
 if(!Xv().includes(e))
 throw Zv(`client`,e,Xv(),`mcp-lint clients`)}
 function Xv(){
-return[...new Set(j.map(e=>e.client))]}
+return[...new Set(M.map(e=>e.client))]}
 function Zv(e,t,n,r){
 let i=V(t,n);
 let a=i===void 0?Qv(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Gr(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${F(t)}; ${o}`)}
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
 function Qv(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function $v(e){
-return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function ey(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
@@ -9682,25 +9682,25 @@ overrides:t.overrides,
 forced:e.rules,
 offByDefault:oy};
 return{
-optionsOf:(e,t)=>Cr(e,t,i),
+optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:t.rules.size+t.overrides.length+e.rules.size===0?sy:({
-id:e})=>xr(e,i),
+id:e})=>br(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&vr(t));
+document:t})=>e&&_r(t));
 let s=({
-path:t})=>a.has(t)&&e.trusted?.hears(y(n,t))!==!1;
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>vr(e)&&s(e));
+let l=r.filter(e=>_r(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||kt(e.syntax)).map(({
+document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
@@ -9733,10 +9733,10 @@ if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
-let c=b(n,a.baseline);
-let l=new ft(s,[o]);
-if(l.leadsOut(x(a.baseline)))
-throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+let c=x(n,a.baseline);
+let l=new dt(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -9751,26 +9751,26 @@ level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
 function dy({
 tools:e},t,n){
-let r=new ft(n,[t]);
+let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
-let i=b(t,n);
+let i=x(t,n);
 let a=fy(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
 function fy(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
 function py(e,t,n){
-let r=e===``?t:v(t,e.slice(0,-1));
-if(e!==``&&S(r).startsWith(`.`))
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(v(r,`.git`))||e===``&&!my(t,n)}
+return n.exists(y(r,`.git`))||e===``&&!my(t,n)}
 function my(e,t){
 for(
-let n=e;x(n)!==n;n=x(n))
-if(t.exists(v(x(n),`.git`)))
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
 async function hy(e,t,n){
@@ -9786,36 +9786,37 @@ format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
 let c=dy(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:by(e,a,n);
-let d=t=>py(t,n,e.files);
-let f=e=>r===void 0?bn(e,d):bn(e,d).filter(({
+let u=r?.folder===void 0?[]:a;
+let d=r===void 0?()=>!1:by(e,u,n);
+let f=t=>py(t,n,e.files);
+let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
-let p=e=>{
-if(r!==void 0&&u(e))
+let m=e=>{
+if(r!==void 0&&d(e))
 return $v(r);
 if(l.size>0&&l.has(e))
 return[Jv(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
 return $v(Jv(n));
-return(s.size>0?s.get(e):void 0)??f(e)};
-let m=gy(n=>e.as===void 0&&vy(n)&&t.documents(n));
-let h={
+return(s.size>0?s.get(e):void 0)??p(e)};
+let h=gy(n=>e.as===void 0&&vy(n)&&t.documents(n));
+let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?yy(e):e.paths.filter(e=>!a.includes(e)),
-wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Vn,
+paths:r===void 0?yy(e):e.paths.filter(e=>!u.includes(e)),
+wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:Bn,
 isReadAlike:(e,t)=>{
-let[n,r]=[p(e),p(t)];
+let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
-let[t]=p(e);
+let[t]=m(e);
 if(t===void 0)
-return m(e)?_y:void 0;
-return t.stray?fn(t,e)??[``]:void 0},
-isCounted:e=>p(e).some(({
+return h(e)?_y:void 0;
+return t.stray?dn(t,e)??[``]:void 0},
+isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
 needed:[...t.tools.values()],
@@ -9829,22 +9830,22 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let g=[...new Set([...e.targets,...t.targets])];
+let _=[...new Set([...e.targets,...t.targets])];
 for(
-let e of g)
+let e of _)
 Yv(e);
 return{
-files:h,
+files:g,
 reading:{
-candidates:p,
-isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:g,
+candidates:m,
+isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
+targets:_,
 versions:t.clients,
 protocol:await ty(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>vy(e)&&!u(e)&&(n||t.documents(e)),
+explicit:n})=>vy(e)&&!d(e)&&(n||t.documents(e)),
 settings:await ay(e,t,n),
 baseline:ly(e,t,n),
 rulesOff:uy(t),
@@ -9868,14 +9869,14 @@ paths:e,
 document:t,
 cwd:n,
 files:r},i,a){
-let o=e=>new Set(e.map(e=>r.resolve(n,e).replace(/\/$/,``)));
-let s=o(t===void 0?e:[t.path]);
-let c=o(i);
+let o=e=>e.map(e=>r.resolve(n,e).replace(/\/$/,``));
+let s=o(t===void 0?e.filter(e=>!i.includes(e)):[t.path]);
+let c=new Set(o(i));
 return e=>{
-let t=y(a,e);
-return s.has(t)||c.has(x(t))}}
+let t=b(a,e);
+return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new at;
+questions=new it;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&xy(e)}};
@@ -9886,7 +9887,7 @@ var Sy=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new ct(e,this.#e.questions)}
+this.files=new st(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -9894,7 +9895,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -9973,7 +9974,7 @@ index:()=>({...Dy,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
 function ky(e){
-let t=Tt(Qh({
+let t=wt(Qh({
 path:e.path,
 text:``,
 problems:[]},`json`),{
@@ -9984,7 +9985,7 @@ place:t,
 related:[],
 clients:[]}}
 function Ay(e){
-return e===0?``:` (like ${I(e,`other`)})`}
+return e===0?``:` (like ${L(e,`other`)})`}
 const jy=[];
 function My(e,t){
 return{
@@ -10015,9 +10016,9 @@ absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Ly=new Set(j.flatMap(({
+const Ly=new Set(M.flatMap(({
 names:e,
-files:t})=>e===void 0?[]:t.map(S)));
+files:t})=>e===void 0?[]:t.map(C)));
 const Ry=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
 const zy=/(?:^|\/)\.mcp\.json$/;
 function By(e,t){
@@ -10025,18 +10026,18 @@ let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Ly.has(S(r.path)))
+if(!Ly.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N($h(r)?.value,e.at);
+let i=P($h(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
 if(typeof t!=`string`||!Ry.test(t))
 continue;
-let i=v(x(r.path),e.from,t);
+let i=y(S(r.path),e.from,t);
 zy.test(i)||n.set(i,e.format)}}
 return n}
 const Vy=[];
@@ -10075,7 +10076,7 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=lt(r,this.#n);
+let o=ct(r,this.#n);
 this.#r=t?void 0:new Sy(o);
 this.options={...e,
 files:this.#r?.files??o}}
@@ -10127,7 +10128,7 @@ found:e})=>e.source.path),...f.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
-root:b(this.options.cwd,o)||`.`,
+root:x(this.options.cwd,o)||`.`,
 placeOf:Uy(r,o),
 isIgnored:e.config.ignored,
 readings:a,
@@ -10170,7 +10171,7 @@ found:e})=>e.source.path));
 return e.some(({
 place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Ey))}
 touchedBy(e){
-let t=new it(e);
+let t=new rt(e);
 let n=({
 found:{
 absolute:e},
@@ -10189,10 +10190,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=lt(this.#t,this.#n);
+n.below=ct(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,dt(r,n.below)]))
+let e of new Set([r,ut(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10341,7 +10342,7 @@ let o=()=>this.#u?.found.explicit===!0;
 let s={...Gy(r,this.#f),
 around:t,
 isNamed:o,
-isKept:vr,
+isKept:_r,
 isHeld:this.#r!==void 0};
 for(
 let r of l_(this.#O(e),s)){
@@ -10389,7 +10390,7 @@ n??=new Map(e.map(({
 found:{
 source:e,
 absolute:t}})=>[e.path,t]));
-return n.get(r)??y(t,r)}}
+return n.get(r)??b(t,r)}}
 function Wy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
@@ -10397,7 +10398,7 @@ strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
 function Gy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Un(r)};
+return r===void 0?void 0:Hn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
@@ -10417,7 +10418,7 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
@@ -10443,10 +10444,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Er(),...c};
+let p=c&&{...await Tr(),...c};
 let{
 kept:m,
-suppressed:h}=await Dr(f,{...s.suppression({
+suppressed:h}=await Er(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10455,7 +10456,7 @@ isJudged:({
 rule:n,
 path:r})=>s.isOn({
 id:n})&&Zy(r,e,t),
-place:()=>p.placeOfEntry(p,b(t.files.resolve(t.cwd,n),p.path),p.files)}});
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
@@ -10477,9 +10478,9 @@ if(g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{
-settle:ee}=await $(`./edits.js`,`edits_exports`);
+settle:_}=await $(`./edits.js`,`edits_exports`);
 return{...g,
-fixes:await ee(g.findings,{
+fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
@@ -10564,7 +10565,7 @@ function rb(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function ib(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
 function ab(e,t){
 return e!==`lint`&&t.some(({
@@ -10585,7 +10586,7 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Gr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
@@ -10625,9 +10626,9 @@ function pb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(fb,e)?fb[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let o=(Object.hasOwn(fb,e)?fb[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${F(e)} does not exist; ${o}`)}
+throw new H(`${I(e)} does not exist; ${o}`)}
 function mb(){
 let e=[];
 for(
@@ -10658,7 +10659,7 @@ workspace:n}){
 let i=yb(e);
 let a=n===void 0||n===``?i:yb(n);
 let o=vb(i,a)?a:i;
-return e=>gs(e)?e:Me((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>gs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function vb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function yb(e){
@@ -10667,14 +10668,14 @@ return(0,n.realpathSync)(e)}catch{
 return e}}
 function bb(){
 try{
-return Ne.resolve(process.cwd(),`.`)}catch(e){
+return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
 function xb(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
 function Sb(e){
-t.write(2,Wr(`${e}\n`))}
+t.write(2,Ur(`${e}\n`))}
 async function Cb(e){
 return Qy(e,{
 env:process.env,
@@ -10706,9 +10707,9 @@ let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
 let i=V(t,e)??kb(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new H(`${n} takes ${Gr(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new H(`${n} takes ${Wr(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
 function kb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
@@ -10722,28 +10723,28 @@ command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
 function Mb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
 function Nb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
 function Pb(e,t){
-let n=A(e,t);
+let n=j(e,t);
 return typeof n==`string`&&n!==``&&!Nb(n)?n:void 0}
 function Fb(e,t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return k(n)&&!e.isBroken(i)?[{
+return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
 function Ib({
@@ -10774,15 +10775,15 @@ return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\
 const Vb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function Hb(e){
 let t=[`server`,`mcp_config`];
-let n=N(e.value,[...t,`platform_overrides`]);
-return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=N(e.value,[...t,`command`]);
+let n=P(e.value,[...t,`platform_overrides`]);
+return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=P(e.value,[...t,`command`]);
 let r=typeof n==`string`&&Vb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Ub(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+return[`command`,`args`,`env`].flatMap(n=>Ub(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function Ub(e,t,n){
 if(Array.isArray(e))
 return e.flatMap((e,r)=>Wb(e,[...t,r],n));
-if(k(e))
+if(A(e))
 return Object.keys(e).flatMap(r=>Wb(e[r],[...t,r],n));
 return Wb(e,t,n)}
 function Wb(e,t,n){
@@ -11059,7 +11060,7 @@ const rx={
 name:`user`,
 summary:`also read the configuration in the home directory`};
 function ix(e){
-if(e&&Ne.home===void 0)
+if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
 const ax=[ex,...tx,rx];
 function ox(e){
@@ -11097,19 +11098,19 @@ let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
 return ux(e,t.at,t.to);case`remove`:
 return dx(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
+let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!k(n))
+let n=P(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
 hx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return lx(e,n,e=>k(e)?r:e)&&ux(e,n,t.to)}case`move`:
+let r=P(e.value,t.at);
+return lx(e,n,e=>A(e)?r:e)&&ux(e,n,t.to)}case`move`:
 return fx(e,t.at,t.to);case`index`:
 return px(e,t.at,t.by,t.to)}}
 function lx(e,t,n){
@@ -11133,37 +11134,37 @@ return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
 function fx(e,t,n){
-let r=N(e.value,t);
-if(D(n,t)||!dx(e,t))
+let r=P(e.value,t);
+if(O(n,t)||!dx(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!k(i))
+if(!A(i))
 return!1;
-A(i,String(e))===void 0&&hx(i,String(e),{});
+j(i,String(e))===void 0&&hx(i,String(e),{});
 i=i[e]}
-if(!k(i))
+if(!A(i))
 return!1;
 hx(i,Z(n),r);
 return!0}
 function px(e,t,n,r){
-let i=N(e.value,t);
+let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=A(e,n);
-if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=j(e,n);
+if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
 hx(a,t,i)}
 return lx(e,t,()=>a)&&(t.at(-1)===r||ux(e,t,r))}
 function mx(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
 function hx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
@@ -11181,7 +11182,7 @@ if(e instanceof gx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
 return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>_x(e,t[n]));
-if(!k(e)||!k(t))
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
 return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&_x(e[n],t[n]))}
@@ -11192,7 +11193,7 @@ return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
 function yx(e){
-return k(e)}
+return A(e)}
 var bx=class{
 #e;
 #t=new Map;
@@ -11280,7 +11281,7 @@ return[e,t,n,r].join(`
 function Sx({
 client:e,
 format:t}){
-let n=j.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -11376,7 +11377,7 @@ function jx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 const Mx=[`info`,`warning`];
-const Nx=[...yr,`no-fix`];
+const Nx=[...vr,`no-fix`];
 function Px(e){
 Ix(e);
 return{...ox(e),
@@ -11408,7 +11409,7 @@ let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
 throw cb(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
 function Lx(e){
 return new Map(zx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Rx(e){
@@ -11417,20 +11418,20 @@ function zx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${Nx.join(`|`)}>, but has ${F(e)}`);
-return[t,Ob(Nx,n,F(`--rule ${t}`))]})}
+throw new H(`"--rule" needs <id>=<${Nx.join(`|`)}>, but has ${I(e)}`);
+return[t,Ob(Nx,n,I(`--rule ${t}`))]})}
 function Bx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
 async function Vx(e){
 let t=bb();
 let n=e.updateBaseline?await Jx(t):void 0;
 let r={...e,
-files:Ne,
+files:Me,
 cwd:t,
 document:qx(e),
 saveBaseline:n};
@@ -11504,8 +11505,8 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?xb(Ur(u)):await Yx(e.output,u,t.cwd);
-let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
+e.output===void 0?xb(Hr(u)):await Yx(e.output,u,t.cwd);
+let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
 Sb(`${a.length===0?`nothing to fix`:`with --fix: ${ts(o)}`}${f}`);
 return a.length===0?0:1}
@@ -11532,7 +11533,7 @@ a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
 var Xx=e.__exportAll({
 default:()=>Zx});
 var Zx=Xb({
@@ -11585,7 +11586,7 @@ summary:`the least severity that text lists (default: warning); other formats ha
 read:Px,
 run:Vx});
 function Qx(e,t){
-let n=x(e);
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
@@ -11609,7 +11610,7 @@ return r.get(i)}}}
 function $x(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=v(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
 function eS(e,t){
 let n=t.head(e,262145);
@@ -11710,7 +11711,7 @@ return e}
 function oS(e){
 return e}
 function sS(e,t,n=`safe`){
-return fS(n,`rename ${mS(e)} to ${F(t)}`,{
+return fS(n,`rename ${mS(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
@@ -11719,12 +11720,12 @@ return fS(t,`remove ${mS(e)}`,{
 do:`remove`,
 at:e})}
 function lS(e,t,n=`safe`){
-return fS(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+return fS(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
 function uS(e,t,n,r=`safe`){
-return fS(r,`write ${F(n)}`,{
+return fS(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
@@ -11744,7 +11745,7 @@ return e&&{...e,
 forAll:!0}}
 function mS(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
+return typeof t==`number`?`item ${t+1}`:I(t)}
 const hS=new WeakMap;
 function gS(e,t){
 if(t.length===0)
@@ -11793,8 +11794,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(rf(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=I(rf(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const xS=new WeakMap;
 function SS(e,t){
 if(e.length!==t.length)
@@ -11823,7 +11824,7 @@ let{
 name:r,
 dialect:i}=e;
 let a=Sf(t);
-let o=vt(r).trim();
+let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
@@ -11851,7 +11852,7 @@ let s={
 do:`rename`,
 at:t.route,
 to:n};
-return fS(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return fS(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
@@ -11892,14 +11893,14 @@ word:s,
 isGuess:c.length>0}}
 const PS={
 command:Q,
-args:ar,
+args:ir,
 env:BS,
 headers:BS,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:ar,
-toolsDenied:ar,
+toolsAllowed:ir,
+toolsDenied:ir,
 enabled:RS,
 disabled:RS,
 name:Q,
@@ -11923,7 +11924,7 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(ar(i))
+if(ir(i))
 return i.length>0?[]:void 0;
 return Q(i)&&!/\s/.test(i)&&r!==`args`&&!LS(e)?s([i]):void 0}
 if(o.is===`transport`){
@@ -11951,11 +11952,11 @@ return typeof e==`boolean`}
 function zS(){
 return!1}
 function BS(e){
-return k(e)&&Object.values(e).every(Q)}
-exports.Divided=Ye;
+return A(e)&&Object.values(e).every(Q)}
+exports.Divided=Je;
 exports.EntryServer=au;
 exports.FileFault=l;
-exports.MARK=_r;
+exports.MARK=gr;
 exports.MAX_LENGTH=jh;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
@@ -11972,28 +11973,28 @@ exports.TooDeep=Nh;
 exports.Unclaimed=Ky;
 exports.UsageError=H;
 exports.Whole=Og;
-exports.Within=ft;
+exports.Within=dt;
 exports.adding=dS;
 exports.alikeIn=yS;
-exports.answersIn=Bt;
+exports.answersIn=zt;
 exports.answersOf=Sl;
-exports.anyOf=wi;
+exports.anyOf=Ci;
 exports.approvedAll=Kl;
 exports.areMerged=Of;
-exports.areTexts=ar;
+exports.areTexts=ir;
 exports.areTooMany=fl;
 exports.argumentsOf=Lb;
-exports.assignment=Pr;
-exports.at=wt;
+exports.assignment=Nr;
+exports.at=Ct;
 exports.atMostOne=jb;
-exports.atSpan=Tt;
-exports.baseName=mt;
-exports.basename=S;
-exports.below=O;
+exports.atSpan=wt;
+exports.baseName=pt;
+exports.basename=C;
+exports.below=k;
 exports.bracesIn=zb;
-exports.bracketSigns=Vr;
+exports.bracketSigns=Br;
 exports.brokenNameRules=Vu;
-exports.bytesIn=Ir;
+exports.bytesIn=Fr;
 exports.causeOf=m;
 exports.checkDocument=Ul;
 exports.checkHome=ix;
@@ -12001,7 +12002,7 @@ exports.checkedFile=ws;
 exports.choice=Db;
 exports.clashes=vS;
 exports.cli_exports=Kb;
-exports.clientAsOf=$n;
+exports.clientAsOf=Qn;
 exports.clientFor=Yv;
 exports.clientIds=Xv;
 exports.codeOf=g;
@@ -12016,24 +12017,24 @@ exports.consequence=Qo;
 exports.containerRun=kp;
 exports.contradictsItsFields=Au;
 exports.costsOnlyServer=Zo;
-exports.count=I;
+exports.count=L;
 exports.decodeJson=xh;
 exports.decodeJson5=Sh;
 exports.decodeToml=Ch;
 exports.decodeYaml=wh;
-exports.defineClient=Mt;
+exports.defineClient=jt;
 exports.defineCommand=Xb;
 exports.defineDocs=oS;
 exports.defineRule=aS;
 exports.defineSyntax=us;
 exports.delicate=kS;
-exports.dirname=x;
-exports.disk=Ne;
-exports.eachString=cr;
+exports.dirname=S;
+exports.disk=Me;
+exports.eachString=sr;
 exports.elsewhere=bS;
 exports.emptyCommand=Np;
 exports.emptyProblem=uh;
-exports.entriesOf=Ft;
+exports.entriesOf=Pt;
 exports.environmentOf=Rb;
 exports.examine=Yy;
 exports.exitCode=lb;
@@ -12044,13 +12045,13 @@ exports.extent=qh;
 exports.failLevels=zo;
 exports.fails=Bo;
 exports.faultOf=_f;
-exports.fieldFor=Dt;
+exports.fieldFor=Et;
 exports.fieldForNames=Gd;
 exports.fieldMeaning=Yu;
 exports.fileWord=pm;
 exports.filesAsked=ox;
-exports.filesBelow=Cn;
-exports.filesIn=Sn;
+exports.filesBelow=Sn;
+exports.filesIn=xn;
 exports.filesOptions=ax;
 exports.findConflict=ug;
 exports.finished=ms;
@@ -12063,30 +12064,30 @@ exports.foldersAbove=$d;
 exports.forAll=pS;
 exports.foreignMap=Dm;
 exports.foreignMaps=Om;
-exports.foreignUses=cn;
+exports.foreignUses=sn;
 exports.formFor=wf;
 exports.format=Zb;
-exports.formatsOf=bn;
+exports.formatsOf=yn;
 exports.getOwn=Uh;
-exports.gitFolders=se;
+exports.gitFolders=oe;
 exports.githubOwner=Bb;
 exports.globGroups=dl;
 exports.globs=ul;
-exports.grouped=St;
-exports.hasInvisible=yt;
+exports.grouped=xt;
+exports.hasInvisible=vt;
 exports.hasMeaning=wu;
 exports.hasSection=cl;
-exports.hideLiterals=L;
+exports.hideLiterals=R;
 exports.hideWhole=Ka;
-exports.inert=Ur;
+exports.inert=Hr;
 exports.inputUses=Fd;
 exports.inputsOf=Pd;
-exports.isAbsolute=_;
+exports.isAbsolute=v;
 exports.isAlike=_x;
 exports.isAmong=nf;
 exports.isBlank=lh;
 exports.isComparable=Ef;
-exports.isFolder=qe;
+exports.isFolder=Ke;
 exports.isForOneProject=tf;
 exports.isFound=zd;
 exports.isMap=yx;
@@ -12094,7 +12095,7 @@ exports.isMarkdown=vy;
 exports.isNameless=Qu;
 exports.isNearby=zu;
 exports.isNone=Ql;
-exports.isObject=k;
+exports.isObject=A;
 exports.isOddToken=Ku;
 exports.isOfProject=ef;
 exports.isOfUser=U;
@@ -12102,8 +12103,8 @@ exports.isOn=Ap;
 exports.isOnceMore=Ho;
 exports.isOneSlip=Lo;
 exports.isOutside=gs;
-exports.isPlainResult=$t;
-exports.isPlainToolList=Yt;
+exports.isPlainResult=Qt;
+exports.isPlainToolList=Jt;
 exports.isRead=ru;
 exports.isRefused=gS;
 exports.isRelativePath=fm;
@@ -12113,26 +12114,26 @@ exports.isStartable=qm;
 exports.isTerminal=ub;
 exports.isTooLong=Wu;
 exports.isToolName=Dx;
-exports.isUrl=hr;
-exports.isVersionRange=Qn;
+exports.isUrl=mr;
+exports.isVersionRange=Zn;
 exports.isWrapper=Xm;
 exports.itemsAt=Fb;
-exports.join=v;
+exports.join=y;
 exports.joinedWord=Yp;
 exports.keyInWords=fg;
 exports.keyOf=Ju;
 exports.keysOfVariables=Rd;
-exports.kindOf=sr;
+exports.kindOf=or;
 exports.kindOfSyntax=Ig;
 exports.knownTools=kf;
-exports.leadsOut=ne;
-exports.lettersOf=Ct;
-exports.levels=yr;
+exports.leadsOut=te;
+exports.lettersOf=St;
+exports.levels=vr;
 exports.lineEnd=Vh;
 exports.lineOf=Bu;
 exports.lint=Jy;
-exports.list=Gr;
-exports.loadClient=hn;
+exports.list=Wr;
+exports.loadClient=mn;
 exports.loadConfig=bl;
 exports.loadKnown=ey;
 exports.loadKnownRules=iy;
@@ -12140,18 +12141,18 @@ exports.loadLayout=vx;
 exports.loadParsers=vg;
 exports.loadParsersOf=yg;
 exports.loadValidator=Rl;
-exports.looksLikeServer=Pt;
-exports.looksRandom=ti;
+exports.looksLikeServer=Nt;
+exports.looksRandom=ei;
 exports.losesServer=Xo;
 exports.made=fs;
 exports.mapsRead=Em;
 exports.masked=Ou;
-exports.maskedUnder=Yi;
+exports.maskedUnder=Ji;
 exports.mayHaveStrangers=mu;
-exports.maySpellWithEscapes=xt;
+exports.maySpellWithEscapes=bt;
 exports.mayStandIn=yd;
 exports.meaningAt=qd;
-exports.memory=Ze;
+exports.memory=Xe;
 exports.milder=Yo;
 exports.misplacedServers=km;
 exports.movedBack=q;
@@ -12171,8 +12172,8 @@ exports.openPatternsIn=vf;
 exports.optionWithValue=tm;
 exports.optional=X;
 exports.outcomeOf=sx;
-exports.overlay=lt;
-exports.own=A;
+exports.overlay=ct;
+exports.own=j;
 exports.ownKey=Su;
 exports.ownNameFor=AS;
 exports.packageRun=rm;
@@ -12181,19 +12182,19 @@ exports.parsePart=kg;
 exports.parseSource=Cg;
 exports.parseStrictJson=$h;
 exports.partOf=Tf;
-exports.passwordAfter=Ci;
+exports.passwordAfter=Si;
 exports.pathFromHere=_s;
 exports.placeOfName=qu;
 exports.placeholdersIn=cd;
-exports.plainLines=Wr;
+exports.plainLines=Ur;
 exports.plainWords=wp;
 exports.print=xb;
-exports.printable=P;
+exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=Cp;
 exports.pypiSpecifier=Hp;
-exports.quote=F;
+exports.quote=I;
 exports.reactionToRoot=Cm;
 exports.readAtTop=p_;
 exports.readServers=ch;
@@ -12206,8 +12207,8 @@ exports.referencesIn=Cx;
 exports.referencesTo=kx;
 exports.refusalOf=Bd;
 exports.refusedAnywhere=Vd;
-exports.registry=j;
-exports.relative=b;
+exports.registry=M;
+exports.relative=x;
 exports.remedyFor=Df;
 exports.removing=cS;
 exports.renamedAsServer=wS;
@@ -12221,16 +12222,16 @@ exports.reportOf=Cs;
 exports.reportOn=Xy;
 exports.repositoryPaths=_b;
 exports.reservedName=Gu;
-exports.resolve=y;
+exports.resolve=b;
 exports.resultsIn=Tl;
 exports.rewriting=uS;
-exports.rootKeys=Yn;
+exports.rootKeys=Jn;
 exports.runnerCall=Wp;
 exports.sameText=Hg;
 exports.say=Sb;
 exports.scanJson=Th;
 exports.scheme=R_;
-exports.secrecyOf=Zi;
+exports.secrecyOf=Xi;
 exports.serverFinder=Jd;
 exports.serverMaps=$m;
 exports.serversFor=Ex;
@@ -12241,20 +12242,20 @@ exports.sha1=v_;
 exports.sha256=w_;
 exports.shownTo=Uu;
 exports.signOfStandIn=vd;
-exports.slashes=Me;
+exports.slashes=je;
 exports.somethingElse=z_;
 exports.soundTools=wl;
-exports.spanOf=Et;
-exports.speaksOfMcp=Nt;
+exports.spanOf=Tt;
+exports.speaksOfMcp=Mt;
 exports.spell=dd;
 exports.spellingOf=ju;
 exports.splitsCommand=Ep;
 exports.standInsIn=Sd;
-exports.startOf=C;
+exports.startOf=w;
 exports.startableIn=Km;
 exports.startedFile=um;
 exports.startsSomehow=Tu;
-exports.startsWith=D;
+exports.startsWith=O;
 exports.strangers=hu;
 exports.subjectOf=ed;
 exports.suggest=V;
@@ -12263,13 +12264,13 @@ exports.summaryLine=ts;
 exports.summaryOf=vs;
 exports.switchIn=nd;
 exports.syntaxesIn=Lg;
-exports.takesComments=kt;
-exports.takesJson5=jt;
-exports.takesTrailingCommas=At;
+exports.takesComments=Ot;
+exports.takesJson5=At;
+exports.takesTrailingCommas=kt;
 exports.targetFor=Gg;
 exports.tellingIn=Do;
 exports.text=hs;
-exports.textAt=or;
+exports.textAt=ar;
 exports.textIn=Rg;
 exports.textOf=zg;
 exports.textOf$1=ps;
@@ -12284,21 +12285,21 @@ exports.transportNamed=id;
 exports.transportWord=IS;
 exports.uncallableAddress=Gf;
 exports.underOwnName=jS;
-exports.undisguise=vt;
+exports.undisguise=_t;
 exports.unfilledAddress=Kf;
-exports.unitOf=Ot;
+exports.unitOf=Dt;
 exports.unparsed=Qh;
 exports.unreadKeys=Zg;
 exports.untypedReaction=Du;
 exports.user=rx;
 exports.userFiles=Vv;
-exports.userFiles$1=mn;
+exports.userFiles$1=pn;
 exports.usualDocuments=vl;
-exports.valueAt=N;
+exports.valueAt=P;
 exports.variableIn=Wd;
-exports.warning=gr;
+exports.warning=hr;
 exports.withDots=No;
-exports.withoutBracketed=Br;
+exports.withoutBracketed=zr;
 exports.withoutMap=Ym;
 exports.wordToRun=nm;
 exports.wording_exports=Ro;

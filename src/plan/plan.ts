@@ -23,7 +23,9 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   for (const { shown, format } of user) userFormats.set(shown, [...(userFormats.get(shown) ?? []), format]);
   const toolLists = toolListsOf(config, root, options.files);
   const savedLists = new Set(toolLists.values());
-  const isForced = forced === undefined ? () => false : named(options, folders, root);
+  // A client that looks into a folder of its own looks no further down.
+  const tops = forced?.folder === undefined ? [] : folders;
+  const isForced = forced === undefined ? () => false : named(options, tops, root);
   const isTop = (folder: string) => isTopOf(folder, root, options.files);
   // Who says what the files are speaks of no others.
   const formatsAt = (path: string) =>
@@ -40,7 +42,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     files: options.files,
     cwd: options.cwd,
     root,
-    paths: forced === undefined ? pathsOf(options) : options.paths.filter((path) => !folders.includes(path)),
+    paths: forced === undefined ? pathsOf(options) : options.paths.filter((path) => !tops.includes(path)),
     wanted: (path) =>
       isPageAt(path) || formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
     mayHold: mayHoldFiles,
@@ -107,18 +109,13 @@ function pathsOf({ paths, document }: LintOptions): readonly string[] {
   return paths.length > 0 || document !== undefined ? paths : ['.'];
 }
 
-/** What the user says the format of: files, and those right in a folder. Asked of paths as they are reported. */
-function named(
-  { paths, document, cwd, files }: LintOptions,
-  folders: readonly string[],
-  root: string,
-): (path: string) => boolean {
-  const absolute = (given: readonly string[]) =>
-    new Set(given.map((path) => files.resolve(cwd, path).replace(/\/$/, '')));
-  const places = absolute(document === undefined ? paths : [document.path]);
-  const tops = absolute(folders);
-  return (path) => {
+/** What the user says the format of: files, and those in a folder. Asked of paths as they are reported. */
+function named({ paths, document, cwd, files }: LintOptions, tops: readonly string[], root: string) {
+  const absolute = (given: readonly string[]) => given.map((path) => files.resolve(cwd, path).replace(/\/$/, ''));
+  const places = absolute(document === undefined ? paths.filter((path) => !tops.includes(path)) : [document.path]);
+  const folders = new Set(absolute(tops));
+  return (path: string): boolean => {
     const at = resolve(root, path);
-    return places.has(at) || tops.has(dirname(at));
+    return folders.has(dirname(at)) || places.some((place) => at === place || at.startsWith(`${place}/`));
   };
 }

@@ -113,7 +113,7 @@ async function tell(conversion: Conversion, { write, merge }: ConvertAsked, cwd:
 }
 
 function writeAll({ outputs }: Conversion, cwd: string): void {
-  for (const { file, text, merged, servers } of outputs) {
+  for (const { file, text, merged, servers, kept } of outputs) {
     if (file === undefined) continue;
     if (merged === undefined && servers.length === 0) {
       say(`no server is left to write to ${quote(file.path)}`);
@@ -121,7 +121,11 @@ function writeAll({ outputs }: Conversion, cwd: string): void {
     }
     if (merged === undefined) writeNew(file, text, cwd);
     else if (merged.before.text !== merged.after.text) writeMended([[merged]], cwd);
-    say(`wrote ${count(servers.length, 'server')} to ${quote(file.path)}`);
+    else {
+      say(`nothing changes in ${quote(file.path)}`);
+      continue;
+    }
+    say(`wrote ${count(servers.length - kept.length, 'server')} to ${quote(file.path)}`);
   }
 }
 
