@@ -2394,11 +2394,11 @@ const ea={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
+function ta(e,t,n){
 $i.lastIndex=t;
 let r=$i.exec(e);
 if(r!==null)
-return ta(e,$i.lastIndex,r[1]?.length??0,r[2]??`"`);
+return na(e,$i.lastIndex,r[1]?.length??0,r[2]??`"`);
 let i=ea[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
@@ -2407,7 +2407,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function ta(e,t,n,r){
+function na(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2431,8 +2431,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=na(e,t,i);
-if(!ra(o,n))
+let o=ra(e,t,i);
+if(!ia(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2446,226 +2446,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function na(e,t,n){
+function ra(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ra(e,t){
+function ia(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ra((e-1)/2,Math.floor((t-1)/2))}
-const ia=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
-const aa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const oa=RegExp(`[${aa}]*`,`y`);
-const sa=RegExp(`[${aa}]`);
-const ca=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const la=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ua=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const da=/[ \t]+(?=\S)/y;
-const fa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const pa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ma=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ha=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const ga=/(?:\s|\\[nt])+/y;
-const _a=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const va=/:?[-?=+]/y;
-const ya=/[^{}\n\r"'`]*/y;
-const ba=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const xa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Sa=/[!&][^\s"']*[ \t]+/y;
-const Ca=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const wa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ta=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ea=/\s*(?=\\*["'`])/y;
-const Da=/\{(?=[\s"'{[}\\]|$)/y;
-const Oa=/\[\s*/y;
-const ka=/[\s,]*/y;
-const Aa=/[^\],\r\n"']+/y;
-const ja=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ma=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Na=/-?-[A-Za-z]/y;
-const Pa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Fa(e,t){
+return t>0&&ia((e-1)/2,Math.floor((t-1)/2))}
+const aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
+const oa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const sa=RegExp(`[${oa}]*`,`y`);
+const ca=RegExp(`[${oa}]`);
+const la=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const da=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const fa=/[ \t]+(?=\S)/y;
+const pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ma=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const ha=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ga=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const _a=/(?:\s|\\[nt])+/y;
+const va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const ya=/:?[-?=+]/y;
+const ba=/[^{}\n\r"'`]*/y;
+const xa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Sa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ca=/[!&][^\s"']*[ \t]+/y;
+const wa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ta=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ea=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Da=/\s*(?=\\*["'`])/y;
+const Oa=/\{(?=[\s"'{[}\\]|$)/y;
+const ka=/\[\s*/y;
+const Aa=/[\s,]*/y;
+const ja=/[^\],\r\n"']+/y;
+const Ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Na=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Pa=/-?-[A-Za-z]/y;
+const Fa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Ia(e,t){
 let n=0;
 let r=0;
-let i=Ia(e);
+let i=La(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ia);
+let o=i.slice(n,a+20).search(aa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Qa(e,n+o,r);
-let c=B(oa,e,n+o);
-let l=Ji(La(e,s)+e.slice(s,c));
-r=l===void 0?c:Ra(e,{
+let s=$a(e,n+o,r);
+let c=z(sa,e,n+o);
+let l=Ji(Ra(e,s)+e.slice(s,c));
+r=l===void 0?c:za(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function Ia(e){
+function La(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function La(e,t){
+function Ra(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function Ra(e,t,n,r){
+function za(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(_a.test(i))
-return Ba(e,t.end,r);
-let a=B(la,e,Math.max(t.end,B(ca,e,t.end)));
+if(va.test(i))
+return Va(e,t.end,r);
+let a=z(ua,e,Math.max(t.end,z(la,e,t.end)));
 if(a!==-1)
-return Va(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:za(i),r);
+return Ha(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ba(i),r);
 if(e[t.start]===`-`)
-return qa(e,t.end,n,r);
-if(ha.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(ga,e,t.end);
+return Ja(e,t.end,n,r);
+if(ga.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(_a,e,t.end);
 if(i!==-1)
-return Ga(e,z(e,i,`word`),n,r)}
-if(pa.test(i)){
-let i=B(ma,e,t.end);
+return Ka(e,ta(e,i,`word`),n,r)}
+if(ma.test(i)){
+let i=z(ha,e,t.end);
 if(i!==-1)
-return Va(e,i,n,`line`,r)}
+return Ha(e,i,n,`line`,r)}
 return t.end}
-function za(e){
+function Ba(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Ba(e,t,n){
-let r=B(va,e,t);
+function Va(e,t,n){
+let r=z(ya,e,t);
 if(r===-1)
 return t;
-let i=B(ya,e,r);
+let i=z(ba,e,r);
 R(e,r,i,n);
 return i}
-function Va(e,t,n,r,i){
+function Ha(e,t,n,r,i){
 if(e[t]===`[`)
-return Ya(e,t,n,i);
-if(B(Da,e,t)!==-1){
-Wa(e,t,n,i);
+return Xa(e,t,n,i);
+if(z(Oa,e,t)!==-1){
+Ga(e,t,n,i);
 return t}
 if(r===`line`){
-Ha(e,t,n,i);
-let r=B(Ca,e,t);
+Ua(e,t,n,i);
+let r=z(wa,e,t);
 if(r!==-1)
-return Xa(e,t,r,i);
+return Za(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ja(e,t,n,i)}
-return Ga(e,z(e,Ua(e,t),r),n,i)}
-function Ha(e,t,n,r){
-let i=B(ba,e,t);
-i!==-1&&Ga(e,z(e,i,`line`),n,r);
-let a=B(xa,e,t);
-a!==-1&&Ja(e,a,n,r)}
-function Ua(e,t){
+return Ya(e,t,n,i)}
+return Ka(e,ta(e,Wa(e,t),r),n,i)}
+function Ua(e,t,n,r){
+let i=z(xa,e,t);
+i!==-1&&Ka(e,ta(e,i,`line`),n,r);
+let a=z(Sa,e,t);
+a!==-1&&Ya(e,a,n,r)}
+function Wa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Sa,e,n))
+let r=t;r!==-1;r=z(Ca,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Wa(e,t,n,r){
-let i=B(ma,e,t+1);
-i!==-1&&e[i]!==`{`&&Va(e,i,n,`line`,r)}
 function Ga(e,t,n,r){
-if(!t.quoted&&B(ja,e,t.start)!==-1)
+let i=z(ha,e,t+1);
+i!==-1&&e[i]!==`{`&&Ha(e,i,n,`line`,r)}
+function Ka(e,t,n,r){
+if(!t.quoted&&z(Ma,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Ma.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&Na.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function Ka(e,t,n){
-t!==`secret`&&Ma.test(e)||R(e,0,e.length,n)}
-function qa(e,t,n,r){
-let i=B(fa,e,t);
-let a=i===-1?B(ua,e,t):i;
-let o=a===-1?B(da,e,t):a;
+function qa(e,t,n){
+t!==`secret`&&Na.test(e)||R(e,0,e.length,n)}
+function Ja(e,t,n,r){
+let i=z(pa,e,t);
+let a=i===-1?z(da,e,t):i;
+let o=a===-1?z(fa,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(B(Na,e,s.start)!==-1)
+let s=ta(e,o,i===-1?`word`:`line`);
+if(z(Pa,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Pa,e,s.start)!==-1)
+if(!s.quoted&&z(Fa,e,s.start)!==-1)
 return o;
-return Ga(e,s,n,r)}
-function Ja(e,t,n,r){
-let i=B(Ta,e,t);
+return Ka(e,s,n,r)}
+function Ya(e,t,n,r){
+let i=z(Ea,e,t);
 if(i!==-1){
-Ga(e,z(e,i,`line`),n,r);
+Ka(e,ta(e,i,`line`),n,r);
 return t}
-let a=B(Ea,e,t);
+let a=z(Da,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ga(e,i,n,r)}
+let i=ta(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ka(e,i,n,r)}
 let o=t;
-wa.lastIndex=t;
+Ta.lastIndex=t;
 for(
-let t=wa.exec(e);t!==null;t=wa.exec(e)){
-let n=wa.lastIndex;
+let t=Ta.exec(e);t!==null;t=Ta.exec(e)){
+let n=Ta.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ya(e,t,n,r){
-let i=B(Oa,e,t);
+function Xa(e,t,n,r){
+let i=z(ka,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Aa,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=z(ja,e,i);
+let a=t===-1?ta(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ga(e,a,n,r);
-i=B(ka,e,a.next)}
+Ka(e,a,n,r);
+i=z(Aa,e,a.next)}
 return i}
-function Xa(e,t,n,r){
-let i=Za(e,e.lastIndexOf(`
+function Za(e,t,n,r){
+let i=Qa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Za(e,a);
+let o=Qa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Za(e,t){
-return B(/ */y,e,t)-t}
-function Qa(e,t,n){
+function Qa(e,t){
+return z(/ */y,e,t)-t}
+function $a(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&sa.test(e[r-1]??``);)
+for(;r>i&&ca.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const $a=`-----BEGIN `;
-const eo=/^[\w+/=\s\\,:-]*/;
-function to(e,t){
-let n=e.indexOf($a);
+const eo=`-----BEGIN `;
+const to=/^[\w+/=\s\\,:-]*/;
+function no(e,t){
+let n=e.indexOf(eo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=no(e,`-----END `,a));
-let o=a+(eo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ro(e,`-----END `,a));
+let o=a+(to.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf($a,o)}}
-function no(e,t,n){
+n=e.indexOf(eo,o)}}
+function ro(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ro=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function io(e,t){
-Kr(ro,e,n=>{
+const io=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ao(e,t){
+Kr(io,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ao(r))&&R(e,i-r.length,i,t)})}
-function ao(e){
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!oo(r))&&R(e,i-r.length,i,t)})}
+function oo(e){
 return/^[\w.()?!:-]*$/.test(e)&&ti(e)}
-var oo=class{
+var so=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2696,68 +2696,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const so=2e3;
-const co=/[\s"'`]/g;
-const lo=/(?:bearer|basic|token|apikey)$/i;
-function uo(e,t,n){
+const co=2e3;
+const lo=/[\s"'`]/g;
+const uo=/(?:bearer|basic|token|apikey)$/i;
+function fo(e,t,n){
 return{
-start:fo(e,t),
-end:po(e,n)}}
-function fo(e,t){
-let n=Math.max(0,t-so);
+start:po(e,t),
+end:mo(e,n)}}
+function po(e,t){
+let n=Math.max(0,t-co);
 for(
 let r=t;r>n;r--)
-if(mo(e,r-1))
+if(ho(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(mo(e,n-1)||ho(e,n))
+if(ho(e,n-1)||go(e,n))
 return n;
 return 0}
-function po(e,t){
-let n=e.slice(t,t+so).search(/[\n\r]/);
+function mo(e,t){
+let n=e.slice(t,t+co).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-co.lastIndex=t;
-return co.exec(e)?.index??e.length}
-function mo(e,t){
+lo.lastIndex=t;
+return lo.exec(e)?.index??e.length}
+function ho(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ho(e,t){
+function go(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!lo.test(e.slice(Math.max(0,t-6),t))}
-const go=/:\\?\/\\?\//g;
-const _o=/https?:\\?\/\\?\/$/i;
-const vo=/[^\s"'`]*/y;
-function yo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!uo.test(e.slice(Math.max(0,t-6),t))}
+const _o=/:\\?\/\\?\//g;
+const vo=/https?:\\?\/\\?\/$/i;
+const yo=/[^\s"'`]*/y;
+function bo(e){
 let t=[];
-go.lastIndex=0;
-for(;go.test(e);){
-let n=go.lastIndex;
-vo.lastIndex=n;
-vo.test(e);
-t.push([n,vo.lastIndex]);
-go.lastIndex=vo.lastIndex}
+_o.lastIndex=0;
+for(;_o.test(e);){
+let n=_o.lastIndex;
+yo.lastIndex=n;
+yo.test(e);
+t.push([n,yo.lastIndex]);
+_o.lastIndex=yo.lastIndex}
 return t}
-function bo(e,t,n,r=n){
+function xo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=xo(e,{
+let o=So(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Co(e,i+o,i+c,n);
-To(e,i+c,a,r)}}
-function xo(e,{
+wo(e,i+o,i+c,n);
+Eo(e,i+c,a,r)}}
+function So(e,{
 start:t,
 body:n},r,i){
-let a=So(n,_o.test(e.slice(Math.max(0,t-8),t)));
+let a=Co(n,vo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2766,25 +2766,25 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function So(e,t){
+function Co(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Co(e,t,n,r){
+function wo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!wo(n))
+if(!To(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function wo(e){
+function To(e){
 if(ei(e)||$r(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function To(e,t,n,r){
+function Eo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
@@ -2793,32 +2793,32 @@ let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
 $r(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Eo(e){
-let t=new oo;
-Ao(e.length,t.add,()=>{
-to(e,t.add);
-Fa(e,t.add)(e.length);
-jo(e,t.add)});
-return Mo(e,0,e.length,t)}
 function Do(e){
-let t=new oo;
-Ao(e.length,t.add,()=>{
-to(e,t.add);
-Fa(e,t.add)(e.length);
-jo(e,t.add,(n,r)=>{
-Oo.test(e.slice(n,r))||t.add(n,r)})});
+let t=new so;
+jo(e.length,t.add,()=>{
+no(e,t.add);
+Ia(e,t.add)(e.length);
+Mo(e,t.add)});
+return No(e,0,e.length,t)}
+function Oo(e){
+let t=new so;
+jo(e.length,t.add,()=>{
+no(e,t.add);
+Ia(e,t.add)(e.length);
+Mo(e,t.add,(n,r)=>{
+ko.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Oo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ko=class{
+const ko=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ao=class{
 #e;
-#t=new oo;
+#t=new so;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ao(e.length,this.#t.add,()=>to(e,this.#t.add));
-let t=Fa(e,this.#t.add);
-this.#n=e=>Ao(e,this.#t.add,()=>t(e))}
+jo(e.length,this.#t.add,()=>no(e,this.#t.add));
+let t=Ia(e,this.#t.add);
+this.#n=e=>jo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2827,47 +2827,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=uo(this.#e,e,t);
+end:r}=fo(this.#e,e,t);
 this.#n(r);
-let i=new oo;
+let i=new so;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ao(a.length,o,()=>jo(a,o));
+jo(a.length,o,()=>Mo(a,o));
 let s={
 start:n,
 end:r,
-text:Mo(this.#e,n,r,i)};
+text:No(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ao(e,t,n){
+function jo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function jo(e,t,n=t){
-let r=yo(e);
-io(e,t);
+function Mo(e,t,n=t){
+let r=bo(e);
+ao(e,t);
 xi(e,t);
-bo(e,r,t,n);
+xo(e,r,t,n);
 Xr(e,t);
 Zr(e,r,t)}
-function Mo(e,t,n,r){
-return r.isEmpty?e.slice(t,n):No(e,t,n,r.within(t,n))}
 function No(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Po(e,t,n,r.within(t,n))}
+function Po(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Po(e.slice(t,n)));
+i.push(e.slice(a,t),Fo(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Po(e){
+function Fo(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2878,13 +2878,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Fo(i,n.toLowerCase());
+let t=Io(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Fo(e,t){
+function Io(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2894,15 +2894,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Io(r[o])+1,Io(a[o-1])+1,Io(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Io(n[o-2])+1));
+let c=Math.min(Lo(r[o])+1,Lo(a[o-1])+1,Lo(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Lo(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Io(r[t.length])}
-function Io(e){
+return Lo(r[t.length])}
+function Lo(e){
 return e??1/0}
-function Lo(e,t){
+function Ro(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2914,22 +2914,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var Ro=e.__exportAll({
+var zo=e.__exportAll({
 plainLines:()=>Ur});
-const zo=[`error`,`warning`,`info`,`never`];
-function Bo(e,t){
-return zo.indexOf(e)<=zo.indexOf(t)&&t!==`never`}
-function Vo(e){
+const Bo=[`error`,`warning`,`info`,`never`];
+function Vo(e,t){
+return Bo.indexOf(e)<=Bo.indexOf(t)&&t!==`never`}
+function Ho(e){
 return{
 place:e,
-message:Uo}}
-function Ho({
+message:Wo}}
+function Uo({
 message:e}){
-return e===Uo}
-const Uo=`another one`;
-const Wo={
+return e===Wo}
+const Wo=`another one`;
+const Go={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2941,24 +2941,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Go={
+const Ko={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ko=[`info`,`warning`,`error`];
-function qo(e){
-return e.slice(0,e.indexOf(`:`))}
+const qo=[`info`,`warning`,`error`];
 function Jo(e){
-return Yo(Wo[e.effect],Go[qo(e.by)])}
-function Yo(e,t){
-return Ko.indexOf(e)<Ko.indexOf(t)?e:t}
-function Xo(e){
-return Wo[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function Yo(e){
+return Xo(Go[e.effect],Ko[Jo(e.by)])}
+function Xo(e,t){
+return qo.indexOf(e)<qo.indexOf(t)?e:t}
 function Zo(e){
+return Go[e]===`error`}
+function Qo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Qo(e,t,n=`it`){
+function $o(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2971,19 +2971,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function $o(e){
+function es(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>es(e.path,t.path)||e.start-t.start||es(e.finding.rule,t.finding.rule)||es(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>ts(e.path,t.path)||e.start-t.start||ts(e.finding.rule,t.finding.rule)||ts(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function es(e,t){
+function ts(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ts(e){
-return[rs(e),ns(e),is(e),ss(e),as(e),os(e)].filter(Boolean).join(`; `)}
-function ns({
+function ns(e){
+return[is(e),rs(e),as(e),cs(e),os(e),ss(e)].filter(Boolean).join(`; `)}
+function rs({
 summary:e,
 findings:t,
 files:n,
@@ -3002,11 +3002,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function rs({
+function is({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function is({
+function as({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3017,7 +3017,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function as({
+function os({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3025,14 +3025,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function os({
+function ss({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ss({
+function cs({
 looked:e,
 files:t,
 pages:n,
@@ -3052,14 +3052,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ts(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${cs(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ls(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function cs(e){
+function ls(e){
 return e===1?`it is`:`they are`}
-var ls=class e{
+var us=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3073,34 +3073,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function us(e,t,n=Hr){
+function ds(e,t,n=Hr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=ds(r[n]??``,t)+e[n+1];
-return fs(i,n)},{
-joined:(e,t)=>fs(e.map(e=>ps(e)).join(ps(t)),n)})}
-function ds(e,t){
+i+=fs(r[n]??``,t)+e[n+1];
+return ps(i,n)},{
+joined:(e,t)=>ps(e.map(e=>ms(e)).join(ms(t)),n)})}
+function fs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ps(e)}
-function fs(e,t=Hr){
-return new ls(e,t)}
-function ps(e){
-return ls.textOf(e)}
+return typeof e==`number`?String(e):ms(e)}
+function ps(e,t=Hr){
+return new us(e,t)}
 function ms(e){
-return ls.finished(e)}
-const hs=us(`text`,F);
-function gs(e){
+return us.textOf(e)}
+function hs(e){
+return us.finished(e)}
+const gs=ds(`text`,F);
+function _s(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function _s(e,{
+function vs(e,{
 cwdPrefix:t}){
-if(gs(e))
+if(_s(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function vs(e,t,n){
+function ys(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3113,7 +3113,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ys={
+const bs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3121,17 +3121,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const bs=Object.keys(ys);
-async function xs(e,t,n){
+const xs=Object.keys(bs);
+async function Ss(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return ms(hs`${ts(t)}\n`);
+return hs(gs`${ns(t)}\n`);
 let{
-default:r}=await ys[e]();
+default:r}=await bs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ss=new Map;
-function Cs(e,{
+const Cs=new Map;
+function ws(e,{
 root:t,
 looked:n,
 files:r,
@@ -3139,7 +3139,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ds($o(e));
+let c=Os(es(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3149,10 +3149,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ss,
-summary:vs(c,r,{
+fixes:Cs,
+summary:ys(c,r,{
 suppressed:a,...o})}}
-function ws({
+function Ts({
 document:e,
 client:t,
 format:n,
@@ -3163,25 +3163,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Es(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ds(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ts(e){
+function Es(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Es(e){
+function Ds(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ds(e){
+function Os(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Os(i);
+let e=ks(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3197,7 +3197,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Os({
+function ks({
 place:e,
 rule:t,
 severity:n,
@@ -3210,20 +3210,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function ks(e,t,n,{
+function As(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=As(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=js(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function As(e,t){
+function js(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function js(e,t,{
+function Ms(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3247,100 +3247,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&ks(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&As(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ns(b(n,e),t,r),
-folders:e=>Ms(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ms(b(n,e),r).map(({
+head:(e,t)=>Ps(b(n,e),t,r),
+folders:e=>Ns(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>Ns(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ms(e,t){
+function Ns(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ns(e,t,n){
+function Ps(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ps={
+const Fs={
 start:0,
 end:0};
-const Fs=[];
-const Is={
+const Is=[];
+const Ls={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ps,
+span:Fs,
 fatal:!1};
-function Ls(e){
+function Rs(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Fs};
-let t=Bs(e)??Ws(e);
+problems:Is};
+let t=Vs(e)??Gs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[zs(t,Ps,!0)]};
+problems:[Bs(t,Fs,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Is]:[];
-let a=Rs(r);
+let i=n?[Ls]:[];
+let a=zs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,zs(`the file is binary, not text`,Ps,!0)]};
+problems:[...i,Bs(`the file is binary, not text`,Fs,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(zs(`the file holds a NUL byte here`,{
+i.push(Bs(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Gs(r,s);
-i.push(zs(`the file is not UTF-8 from here on`,{
+let e=Ks(r,s);
+i.push(Bs(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Rs(e){
+function zs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function zs(e,t,n){
+function Bs(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Bs(e){
+function Vs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Vs(`UTF-32, little endian`);
+return Hs(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Vs(`UTF-32, big endian`);
+return Hs(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Vs(`UTF-16, little endian`);
+return Hs(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Vs(`UTF-16, big endian`);
+return Hs(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Hs(e,0)?Vs(`UTF-16, big endian`):void 0;
+return Us(e,0)?Hs(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Hs(e,1)?Vs(`UTF-16, little endian`):void 0}
-function Vs(e){
+return Us(e,1)?Hs(`UTF-16, little endian`):void 0}
+function Hs(e){
 return`the file is encoded in ${e}`}
-function Hs(e,t){
+function Us(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3351,12 +3351,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Us=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ws(e){
+const Ws=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Gs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Us.find(([,e])=>t.startsWith(e));
+let n=Ws.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Gs(e,t){
+function Ks(e,t){
 let n=0;
 let r=0;
 for(
@@ -3366,24 +3366,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Ks(e,t,n,r=!1){
+function qs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return qs(n,e.bytes);
+return Js(n,e.bytes);
 if(e instanceof d)
-return Js(n,`unreadable`,e.fact);
+return Ys(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Js(n,`gone`,`the file was there when it was looked for`);
-return Js(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Ys(n,`gone`,`the file was there when it was looked for`);
+return Ys(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Ls(i)},
+path:n,...Rs(i)},
 bytes:i.length}}
-function qs(e,t){
-return Js(e,`limits`,`the file has ${Ys(t)} bytes; at most ${Ys(c)} are read`,t)}
-function Js(e,t,n,r=0){
+function Js(e,t){
+return Ys(e,`limits`,`the file has ${Xs(t)} bytes; at most ${Xs(c)} are read`,t)}
+function Ys(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3396,9 +3396,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Ys(e){
+function Xs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Xs=class{
+var Zs=class{
 path;
 #e;
 #t;
@@ -3416,9 +3416,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Ks(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=qs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Zs(e,t){
+function Qs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3427,47 +3427,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Qs(e,t,n,r){
+function $s(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=nc(r.resolve(t,e),n,r);
-let a=rc(i,e,r);
+throw new V(`"" does not exist`);
+let i=rc(r.resolve(t,e),n,r);
+let a=ic(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function $s({
+function ec({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Zs(n,t).isVast?[]:[n]}
-function ec(e,t,n,r){
-let i=Qs(e,t,n,r);
+return Qs(n,t).isVast?[]:[n]}
+function tc(e,t,n,r){
+let i=$s(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${F(e)}" is a file, not a folder`);
 return i}
-function tc(e,t,n){
+function nc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function nc(e,t,n){
+throw new V(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function rc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function rc(e,t,n){
+function ic(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ic=[];
-var ac=class{
+throw new V(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ac=[];
+var oc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3478,7 +3478,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ic)}
+this.#e.set(e,n??ac)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3486,7 +3486,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var oc=class{
+var sc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3498,7 +3498,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var sc=e.__commonJSMin(((e,t)=>{
+var cc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3935,15 +3935,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var cc=e.__toESM(sc(),1);
-const lc=/^[^\s*?]+$/;
-const uc=/^[^\s*?]+(?=[*?])/;
-const dc=/(?<=[*?])[^\s*?]+$/;
-const fc=/[^\s*?]+/g;
-const pc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const mc=/[[\\]/;
-const hc=1e3;
-var gc=class{
+var lc=e.__toESM(cc(),1);
+const uc=/^[^\s*?]+$/;
+const dc=/^[^\s*?]+(?=[*?])/;
+const fc=/(?<=[*?])[^\s*?]+$/;
+const pc=/[^\s*?]+/g;
+const mc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const hc=/[[\\]/;
+const gc=1e3;
+var _c=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3965,48 +3965,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-yc(this.#n.get(n),t);
+bc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-yc(r.get(n.slice(0,e)),t);
+bc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-yc(r.get(n.slice(-e)),t);
+bc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-yc(r.get(n.slice(i,i+e)),t)}
+bc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-yc(this.#t,t);
+bc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>lc.test(e));
+let a=n?[]:t.filter(e=>uc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=hc?vc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<hc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=gc?yc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<gc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=uc.exec(t)??[];
-let[n=``]=dc.exec(t)??[];
+let[e=``]=dc.exec(t)??[];
+let[n=``]=fc.exec(t)??[];
 if(n.length>e.length)
-return vc(_c(this.#i,n.slice(-8)),n.slice(-8));
+return yc(vc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return vc(_c(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return yc(vc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!lc.test(e)).flatMap(e=>e.match(fc)??[]);
-let n=(t.length>0?t:e.filter(e=>lc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:vc(_c(this.#a,n),n)}
+let t=e.filter(e=>!uc.test(e)).flatMap(e=>e.match(pc)??[]);
+let n=(t.length>0?t:e.filter(e=>uc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:yc(vc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=pc.exec(t)??[];
+let[n=``]=mc.exec(t)??[];
 let r=t.slice(n.length);
-if(mc.test(r)||this.#e&&!bc(r))
+if(hc.test(r)||this.#e&&!xc(r))
 return{
 names:[],
 isCut:!0};
@@ -4015,45 +4015,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function _c(e,{
+function vc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function vc(e,t){
+function yc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function yc(e,t){
+function bc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function bc(e){
+function xc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function xc(e){
+function Sc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Sc(e,t=!1){
-let n=e.filter(e=>xc(e)&&wc(e));
+function Cc(e,t=!1){
+let n=e.filter(e=>Sc(e)&&Tc(e));
 if(n.length<=32)
-return new Ec(n,t);
-let r=Cc(n);
-return new Oc(r,new gc(r,t),[],t)}
-function Cc(e){
+return new Dc(n,t);
+let r=wc(n);
+return new kc(r,new _c(r,t),[],t)}
+function wc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function wc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Tc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Ec(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ec=class{
+var Dc=class{
 dropped=0;
 #e;
 #t;
@@ -4070,14 +4070,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Sc([...this.#e,e],this.#t)}
+return Cc([...this.#e,e],this.#t)}
 #i(){
-return(0,cc.default)({
+return(0,lc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Dc={
+const Oc={
 ignored:!1,
 unignored:!1};
-var Oc=class e{
+var kc=class e{
 #e;
 #t;
 #n;
@@ -4092,7 +4092,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Dc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Oc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4100,57 +4100,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ec([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Dc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const kc=1048576;
-function Ac(e,t,n,r){
-return Fc(e,t,`${w(t)}.gitignore`,n,r)}
-function jc(e,t,n){
+const Ac=1048576;
+function jc(e,t,n,r){
+return Ic(e,t,`${w(t)}.gitignore`,n,r)}
+function Mc(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Fc(void 0,e,r,t,n):void 0}
-function Mc(e,t){
+return t.exists(r)?Ic(void 0,e,r,t,n):void 0}
+function Nc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Pc(n,t);
+unignored:r}=Fc(n,t);
 if(e||r)
 return e}
 return!1}
-function Nc(e,t){
+function Pc(e,t){
 if(e===void 0)
 return;
-let n=Nc(e.outer,t);
-if(Pc(e,`${t}/`).ignored){
-let r=`!${Tc(t.slice(e.cut))}`;
+let n=Pc(e.outer,t);
+if(Fc(e,`${t}/`).ignored){
+let r=`!${Ec(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Pc(e,t){
+function Fc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Fc(e,t,n,r,i){
+function Ic(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Ks(r,n,n);
-let s=o>kc?`it has more than ${kc} bytes`:a.problems.find(Ic)?.message;
+bytes:o}=qs(r,n,n);
+let s=o>Ac?`it has more than ${Ac} bytes`:a.problems.find(Lc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>kc?[]:a.text.split(/\r?\n/).filter(xc);
+let c=o>Ac?[]:a.text.split(/\r?\n/).filter(Sc);
 if(c.length===0)
 return e;
-let l=Sc(c,r.ignoresCase);
+let l=Cc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Ic({
+function Lc({
 fatal:e}){
 return e}
-var Lc=class{
+var Rc=class{
 #e;
 #t;
 #n=new Map;
@@ -4162,7 +4162,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Rc(n,e)||this.lists(n.top,e)}
+return!zc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4181,7 +4181,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Rc(i,n);
+let a=i!==void 0&&zc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4202,7 +4202,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Nc(o,t);
+let s=Pc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4214,32 +4214,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=jc(e,this.#e,this.#t);
+let n=Mc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ac(e,t,this.#e,this.#t)}
+return jc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Rc({
+function zc({
 chain:e,
 isIgnored:t},n){
-return t||Mc(e,n)}
-const zc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Bc(e,t,n,r){
-new Vc(r).start({
+return t||Nc(e,n)}
+const Bc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Vc(e,t,n,r){
+new Hc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Vc=class{
+var Hc=class{
 #e;
 #t=[];
 #n=[];
@@ -4275,15 +4275,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Uc(t))}
+return n.inside(e)??n.alone(e,Wc(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Hc(e,r),e);
-!r.isFile()&&!zc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(Uc(e,r),e);
+!r.isFile()&&!Bc.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4295,7 +4295,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Hc(n,t),n):t.isSymbolicLink()&&this.#g(Hc(n,t),n)}}
+t.isDirectory()?this.#h(Uc(n,t),n):t.isSymbolicLink()&&this.#g(Uc(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4345,7 +4345,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return Rc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return zc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4361,7 +4361,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=Rc(i.inside,`${r}/`);
+let u=zc(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4377,7 +4377,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Uc(p);
+hasPatterns:h}=Wc(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4411,7 +4411,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||zc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||Bc.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4433,7 +4433,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Hc({
+function Uc({
 base:e,
 absolute:t,
 place:n},r){
@@ -4444,7 +4444,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Uc(e){
+function Wc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4453,7 +4453,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Wc(e,{
+function Gc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4466,15 +4466,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||Kc(c,e)||a.includes(S(e));
+let u=e=>l||qc(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??qc,
+ignored:e.ignored??Jc,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||Kc(c,d)}
+f=l||qc(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4483,49 +4483,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Gc(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&Kc(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Gc(e,t,r,p);
+Kc(e,t,r,p);
 return u}
-function Gc(e,t,n,r){
+function Kc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:qc};
-Bc(e,a,tc(e,t,r.files),o)}
-function Kc(e,t){
+ignored:Jc};
+Vc(e,a,nc(e,t,r.files),o)}
+function qc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function qc(){
+function Jc(){
 return!1}
-function Jc(e){
+function Yc(e){
 let{
 files:t}=e;
-let n=Zs(e.root,t);
-let r=Yc(e,n);
-let i=new oc;
+let n=Qs(e.root,t);
+let r=Xc(e,n);
+let i=new sc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>$s(e,t))]),
-repositories:new Lc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ec(e,t))]),
+repositories:new Rc(t,i),
 remarks:i,
-listing:new ac};
+listing:new oc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Xc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Qc(e,a));
+isReported:c}=Zc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>$c(e,a));
 return{
 sources:l,
-around:js(l,a.listing,{
+around:Ms(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4534,21 +4534,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Yc({
+function Xc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Qs(e,r,a,i));
+let o=e.map(e=>$s(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ec(e,r,a,i)),
-document:n===void 0?void 0:nc(i.resolve(r,n),a,i)}}
-function Xc(e,{
+allOf:t.map(e=>tc(e,r,a,i)),
+document:n===void 0?void 0:rc(i.resolve(r,n),a,i)}}
+function Zc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4560,9 +4560,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=el,
-isReadAlike:f=tl,
-isCounted:p=tl}=e;
+mayHold:d=tl,
+isReadAlike:f=nl,
+isCounted:p=nl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4575,7 +4575,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Wc({...a,
+let b=Gc({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4589,7 +4589,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Zc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Qc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4606,7 +4606,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of tc(t.absolute,t.shown,s)){
+let n of nc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4650,23 +4650,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Zc(e,t,n){
+function Qc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Qc(e,t){
+function $c(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:$c(e,t),
+source:el(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function $c({
+function el({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4674,77 +4674,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Xs(e,t,n,i?a:o);
+let s=new Zs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${F(r)}": ${c.message}`);
 return s}
-function el(){
-return!1}
 function tl(){
+return!1}
+function nl(){
 return!0}
-const nl=`package.json`;
-function rl(e,t,n){
+const rl=`package.json`;
+function il(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===nl}}
-function il(e,t){
+isSection:C(r)===rl}}
+function al(e,t){
 for(
 let n=e;;n=S(n)){
-let r=al(n,e,t);
+let r=ol(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(sl(S(n),t)!==sl(e,t))
+if(cl(S(n),t)!==cl(e,t))
 return}}
-function al(e,t,n){
+function ol(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&ol(r,e,t,n))
+throw new V(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&sl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,nl);
-return i.exists(a)&&cl(a,i)&&ol(a,e,t,n)?{
+let a=y(e,rl);
+return i.exists(a)&&ll(a,i)&&sl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function ol(e,t,n,r){
-let i=sl(e,r);
-return t===n||i===0||i===sl(n,r)}
-function sl(e,t){
+function sl(e,t,n,r){
+let i=cl(e,r);
+return t===n||i===0||i===cl(n,r)}
+function cl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function cl(e,t){
+function ll(e,t){
 let{
-text:n}=Ks(t,e,e).source;
+text:n}=qs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ll=1e3;
-function ul(e){
-let t=Sc(e.flatMap(e=>hl(e).map(ml)));
-return e=>!v(e)&&t.test(e).ignored}
+const ul=1e3;
 function dl(e){
+let t=Cc(e.flatMap(e=>gl(e).map(hl)));
+return e=>!v(e)&&t.test(e).ignored}
+function fl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>hl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>gl(e).map(e=>({
 group:t,
-line:ml(e)}))));
-let n=new gc(t.map(({
+line:hl(e)}))));
+let n=new _c(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Sc([t[e]?.line??``]);
+let i=r.get(e)??Cc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4758,35 +4758,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function fl(e){
+function pl(e){
 let t=[];
 for(
 let n of e){
-t.push(...hl(n).map(ml));
+t.push(...gl(n).map(hl));
 if(t.length>5e4)
 return!0}
-return new gc(t,!1).dropped>0}
-function pl(e){
+return new _c(t,!1).dropped>0}
+function ml(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ll)
-return`is longer than ${ll} characters`;
-let t=hl(e);
+if(e.length>ul)
+return`is longer than ${ul} characters`;
+let t=gl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(wc)?void 0:`has more than three "**"`}
-function ml(e){
+return t.every(Tc)?void 0:`has more than three "**"`}
+function hl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function hl(e){
+function gl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=gl(e);
+let r=_l(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function gl(e){
+function _l(e){
 let t=[];
 let n;
 for(
@@ -4807,8 +4807,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&_l(e,n)}
-function _l(e,{
+return n&&vl(e,n)}
+function vl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4818,14 +4818,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function vl(e){
+function yl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const yl={
+const bl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:vl,
+documents:yl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4834,28 +4834,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function bl(e){
+async function xl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?il(t,n):r===!1?void 0:rl(r,t,n);
+let i=r===void 0?al(t,n):r===!1?void 0:il(r,t,n);
 if(i===void 0)
 return{
-config:yl};
+config:bl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const xl=new WeakMap;
-function Sl(e){
-return Al(e).answers}
+const Sl=new WeakMap;
 function Cl(e){
-return Al(e).tools}
+return jl(e).answers}
 function wl(e){
-return Al(e).sound}
+return jl(e).tools}
 function Tl(e){
-return Al(e).results}
+return jl(e).sound}
 function El(e){
+return jl(e).results}
+function Dl(e){
 let t=new Map;
 for(
 let{
@@ -4869,46 +4869,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Dl(e,t){
-let n=kl(e);
+function Ol(e,t){
+let n=Al(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ol=new WeakMap;
-function kl(e){
-let t=Ol.get(e)??new Map(wl(e).map(e=>[JSON.stringify(e.route),e]));
-Ol.set(e,t);
-return t}
+const kl=new WeakMap;
 function Al(e){
-let t=xl.get(e);
+let t=kl.get(e)??new Map(Tl(e).map(e=>[JSON.stringify(e.route),e]));
+kl.set(e,t);
+return t}
+function jl(e){
+let t=Sl.get(e);
 if(t!==void 0)
 return t;
 let n=zt(e.value);
-let r=n.flatMap(t=>jl(e,t));
+let r=n.flatMap(t=>Ml(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Nl(r):new Map;
+kind:e})=>e===`result`)?Pl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Pl(e,t,a)).filter(({
+results:n.flatMap(t=>Fl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-xl.set(e,o);
+Sl.set(e,o);
 return o}
-function jl(e,{
+function Ml(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Ml(e,n,n,r)]:[];
-return r.map((t,r)=>Ml(e,[...n,r],n,t))}
-function Ml(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[Nl(e,n,n,r)]:[];
+return r.map((t,r)=>Nl(e,[...n,r],n,t))}
+function Nl(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4916,13 +4916,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Nl(e){
+function Pl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Pl(e,t,n){
+function Fl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4933,24 +4933,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Ml(e,a,a,P(e.value,a))}]}
-const Fl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Il=new Map;
-function Ll(e){
-return Il.get(e)}
-async function Rl(e){
-let t=Il.get(e);
+tool:typeof a==`string`?n.get(a):a&&Nl(e,a,a,P(e.value,a))}]}
+const Il=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Ll=new Map;
+function Rl(e){
+return Ll.get(e)}
+async function zl(e){
+let t=Ll.get(e);
 if(t!==void 0)
 return t;
-let n=Fl.get(e);
+let n=Il.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=zl(r);
-Il.set(e,i);
+let i=Bl(r);
+Ll.set(e,i);
 return i}
-function zl({
+function Bl({
 validate:e,
 schema:t}){
 let n;
@@ -4959,32 +4959,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Bl=[];
-function Vl(e){
+const Vl=[];
+function Hl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Hl(e);
+return Ul(e);
 let r=n.schema??n.id;
-return r===`none`?Bl:Ul(t,r)}
-async function Hl(e){
+return r===`none`?Vl:Wl(t,r)}
+async function Ul(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Ul(e,t){
-let n=Ll(t);
+function Wl(e,t){
+let n=Rl(t);
 if(n===void 0)
-return Wl(e,t);
+return Gl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Bl:Gl(e,n)}
-async function Wl(e,t){
-await Rl(t);
-return Ul(e,t)}
+return r===void 0||n.validate(r)?Vl:Kl(e,n)}
 async function Gl(e,t){
+await zl(t);
+return Wl(e,t)}
+async function Kl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Kl({
+function ql({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4993,7 +4993,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var ql=class{
+var Jl=class{
 key;
 value;
 fact;
@@ -5005,34 +5005,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Jl=[];
-function Yl(e,t,n){
+const Yl=[];
+function Xl(e,t,n){
 if(!A(n))
-return Jl;
+return Yl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Yl(e,[...t,r],i),...Yl(e,t,o)]}
-let a=Object.keys(n).map(r=>new ql(t,r,n[r],$l(e,r)));
+return[...Xl(e,[...t,r],i),...Xl(e,t,o)]}
+let a=Object.keys(n).map(r=>new Jl(t,r,n[r],eu(e,r)));
 let o=a.filter(({
-fact:e})=>Zl(e));
+fact:e})=>Ql(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Zl(e.fact)?new ql(t,e.key,null,Xl):e)}
-const Xl={
+return a.map(e=>e.value===null&&Ql(e.fact)?new Jl(t,e.key,null,Zl):e)}
+const Zl={
 is:`other`,
 idle:!0};
-function Zl(e){
+function Ql(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Ql({
-fact:e}){
-return e===Xl}
 function $l({
+fact:e}){
+return e===Zl}
+function eu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5041,27 +5041,27 @@ if(!t)
 return;
 let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&tu(r.is)}
-const eu=new Map;
-function tu(e){
-let t=eu.get(e)??Et(e);
-eu.set(e,t);
+return r&&nu(r.is)}
+const tu=new Map;
+function nu(e){
+let t=tu.get(e)??Et(e);
+tu.set(e,t);
 return t}
-function nu(e,t,n){
+function ru(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ru(t,r))
+if(r.fact?.is===n&&iu(t,r))
 return r}
-function ru(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!iu(e,t)}
-function iu({
+function iu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!au(e,t)}
+function au({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var au=class{
+var ou=class{
 name;
 document;
 format;
@@ -5090,35 +5090,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Yl(n,i,a);
-this.declared=ou(this.fields,n);
+this.fields=Xl(n,i,a);
+this.declared=su(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=su(this.fields,n);
-this.transport=cu(n,this.declared,{
+this.#e=cu(this.fields,n);
+this.transport=lu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=uu(this.#t)[0]??lu(this.#a(`command`));
+this.#n??=du(this.#t)[0]??uu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?uu(this.#a(`args`)):uu(this.#t).slice(1);
+this.#r??=this.#t===void 0?du(this.#a(`args`)):du(this.#t).slice(1);
 return this.#r}
 get env(){
-return du(this.#a(`env`))}
+return fu(this.#a(`env`))}
 get url(){
-this.#i??=lu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=uu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return du(this.#a(`headers`))}
+return fu(this.#a(`headers`))}
 get cwd(){
-return lu(this.#a(`cwd`))}
+return uu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return nu(this.fields,this.dialect,e)}};
-function ou(e,{
+return ru(this.fields,this.dialect,e)}};
+function su(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5135,12 +5135,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function su(e,t){
+function cu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ru(t,n))
+if(n.fact?.selects!==void 0&&iu(t,n))
 return n}
-function cu(e,t,n){
+function lu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5162,11 +5162,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function lu(e){
+function uu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function uu(e){
+function du(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5180,7 +5180,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function du(e){
+function fu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5195,33 +5195,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const fu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const pu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function mu({
+const pu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const mu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function hu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(gu)}
-function hu(e){
-if(!mu(e))
+return!e.strict&&!e.open&&t.some(_u)}
+function gu(e){
+if(!hu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!gu(n))
+if(!_u(n))
 return[];
-let r=_u(e.dialect,n,t);
+let r=vu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=bu(e,n,r);
+let i=xu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Cu(e,r):Ou(e,e.dialect.neither);
+let o=i===void 0?wu(e,r):Ou(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function gu({
+function _u({
 fact:e}){
 return e===void 0||e.unread===!0}
-function _u(e,t,n){
+function vu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5231,12 +5231,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(pu.test(r))
+if(mu.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??fu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??pu.get(r);
 if(o!==void 0){
-let n=o===`other`?yu(t):o===`auth`?void 0:vu(e,o);
+let n=o===`other`?bu(t):o===`auth`?void 0:yu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5246,36 +5246,36 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,xu(e).filter(e=>!n.has(e)));
+let s=B(r,Su(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function vu(e,t){
-let n=Su(e,t);
+function yu(e,t){
+let n=Cu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function yu({
+function bu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function bu(e,{
+function xu(e,{
 value:t},{
 meaning:n}){
 if(n!==`transport`||!A(t)||Tu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Su(e.dialect,r)}
-function xu(e){
+return r===void 0?void 0:Cu(e.dialect,r)}
+function Su(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Su(e,t){
-let n=t=>xu(e).find(n=>e.fields[n]?.is===t);
+function Cu(e,t){
+let n=t=>Su(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Cu(e,{
+function wu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5284,12 +5284,12 @@ return Tu(e)?void 0:Ou(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=Du(e);
 return t===void 0||t.effect===`fine`?void 0:Ou(e,t)}}
-function wu({
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ru(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&iu(t,e))}
 function Tu(e){
-return wu(e,`command`,`commandLine`,`url`)}
+return H(e,`command`,`commandLine`,`url`)}
 function Eu({
 spellings:e,
 inferred:t}){
@@ -5297,9 +5297,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function Du(e){
 let{
 inferred:t}=e.dialect;
-if(wu(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return wu(e,`url`)?t.urlReaction:void 0}
+return H(e,`url`)?t.urlReaction:void 0}
 function Ou(e,t){
 let{
 mask:n}=e.dialect;
@@ -5307,8 +5307,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function ku(e,t){
-let n=wu(e,`command`,`commandLine`);
-if(n===wu(e,`url`))
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5328,7 +5328,7 @@ function Nu(e){
 let{
 dialect:t,
 url:n}=e;
-return wu(e,`command`,`commandLine`)?Fu(t,[`stdio`]):Pu(t,n?.value??``)}
+return H(e,`command`,`commandLine`)?Fu(t,[`stdio`]):Pu(t,n?.value??``)}
 function Pu(e,t){
 return Fu(e,Iu(t))}
 function Fu(e,t){
@@ -5402,7 +5402,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ru(r,t))
+if(e===void 0||!iu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5777,7 +5777,7 @@ if(f.snippet!==void 0&&!Xd(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Yo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Xo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5817,7 +5817,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Zo(t.effect)?`info`:Jo(t)}
+return r?.off&&Qo(t.effect)?`info`:Yo(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -6107,7 +6107,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return jf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>rS);
+SavedLists:n}=await Promise.resolve().then(()=>cS);
 return new n(e,t)}
 function Nf(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6126,7 +6126,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&El(wl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Dl(Tl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&gf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
@@ -6247,7 +6247,7 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Xo(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Zo(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
@@ -6292,7 +6292,7 @@ why:n,
 reaction:r}}
 function $f(e,t){
 let n=hp(e,t);
-return t.urls!==void 0&&Xo(n.effect)?{
+return t.urls!==void 0&&Zo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
 const ep=/^[\s\u200b-\u200d\u2060]+/;
@@ -6915,7 +6915,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function wm(e){
-return e!==void 0&&Jo(e)===`error`}
+return e!==void 0&&Yo(e)===`error`}
 function Tm({
 kind:e,
 onlyComments:t},{
@@ -6928,7 +6928,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Em({
+function Em(e,t){
+let n=km(t);
+let r=km(e);
+if(r.length===n.length)
+return n.every((e,t)=>Dm(r[t]??``,e));
+return r.length===1&&Om(r[0]??``,n)}
+function Dm(e,t){
+if(e===t)
+return!0;
+if(t.length>=4)
+return B(t,[e])!==void 0;
+return Ro(e,t)&&(e.length!==t.length||Am(e)===Am(t))}
+function Om(e,[t=``,...n]){
+if(n.length===0)
+return Dm(e,t);
+return[0,-1,1].some(r=>{
+let i=t.length+r;
+return Dm(e.slice(0,i),t)&&Om(e.slice(i),n)})}
+function km(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Am(e){
+return[...e].sort().join(``)}
+function jm({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6936,14 +6958,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Dm(e){
-return Om(e)[0]}
-function Om({
+function Mm(e){
+return Nm(e)[0]}
+function Nm({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Em({
+let r=jm({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6960,57 +6982,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Wm(r,o,t)===0&&!Bm(r))
+if(Ym(r,o,t)===0&&!Gm(r))
 continue;
-s.push(Hm(e.at,r,t,e.clients));
+s.push(qm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=jm(n,i);
+let e=Im(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Am(n,l,c,o,t)??Nm(n,l,c,t)??Pm(n,c,{
+let u=Fm(n,l,c,o,t)??Rm(n,l,c,t)??zm(n,c,{
 document:e,
-format:t})??Fm(n,l,c,t);
+format:t})??Bm(n,l,c,t);
 return u===void 0?[]:[u]}
-function km(e){
-return Om(e).flatMap(({
+function Pm(e){
+return Nm(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Am(e,t,n,r,i){
-let a=t=>Wm(j(e,t),r,i);
+function Fm(e,t,n,r,i){
+let a=t=>Ym(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Gm(e)===Gm(t))??V(t,s)??s.find(e=>V(Gm(e),Mm())!==void 0);
-return c===void 0?void 0:Hm([c],j(e,c),i)}
-function jm(e,t){
+let c=o.find(e=>Xm(e)===Xm(t))??s.find(e=>Em(e,t))??s.find(e=>Lm().some(t=>Em(e,t)));
+return c===void 0?void 0:qm([c],j(e,c),i)}
+function Im(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>qm(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Qm(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Mm(){
+function Lm(){
 return Jn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Gm(e)]:[])}
-function Nm(e,t,n,r){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
+function Rm(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Im.test(i))
+if(n.has(i)||!Vm.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Rm(a,r)>0)
-return Hm([i,t],a,r)}}
-function Pm(e,t,{
+if(Um(a,r)>0)
+return qm([i,t],a,r)}}
+function zm(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7019,16 +7041,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Km(n)>0});
+return A(n)&&Zm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Hm([a],e[a],r)}
-function Fm(e,t,n,r){
+return a===void 0||i.length>1?void 0:qm([a],e[a],r)}
+function Bm(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Km(o)>0)
-return Hm([...a,t],o,r);
+if(a.length>0&&A(o)&&Zm(o)>0)
+return qm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7040,25 +7062,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Im=/mcp|^(?:config|settings)$/i;
-const Lm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Rm(e,t){
+const Vm=/mcp|^(?:config|settings)$/i;
+const Hm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Um(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Lm:[...Lm,...zm(t.dialect)];
+let n=t?.dialect===void 0?Hm:[...Hm,...Wm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function zm(e){
-return[`command`,`url`].map(t=>Su(e,t)).filter(e=>e!==void 0)}
-function Bm(e){
+function Wm(e){
+return[`command`,`url`].map(t=>Cu(e,t)).filter(e=>e!==void 0)}
+function Gm(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Vm(t,e[t])))}
-function Vm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Lm)!==void 0}
-function Hm(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Km(t,e[t])))}
+function Km(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Hm)!==void 0}
+function qm(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7066,40 +7088,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Um(t[e],i,n));
+let o=a.filter(e=>Jm(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Um(e,t,n){
+function Jm(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Rm({
-entry:e},n)>0||Bm({
+return Um({
+entry:e},n)>0||Gm({
 entry:e})}
-function Wm(e,t,n){
-return Rm(t&&Array.isArray(e)?{...e}:e,n)}
-function Gm(e){
+function Ym(e,t,n){
+return Um(t&&Array.isArray(e)?{...e}:e,n)}
+function Xm(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Km(e){
+function Zm(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(qm)?t.length:0}
-function qm(e){
+return t.every(Qm)?t.length:0}
+function Qm(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&id(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Jm({
+function $m({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Rm(j(e,n))>0&&t(n))}
-function Ym({
+return Object.keys(e).find(n=>Um(j(e,n))>0&&t(n))}
+function eh({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7107,64 +7129,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Xm({
+function th({
 entry:e}){
-return Rm(e)>0}
-function Zm(e,t){
+return Um(e)>0}
+function nh(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Qm(e)?Object.keys(e.value):oh(e).map(({
+return e.flatMap(e=>rh(e)?Object.keys(e.value):dh(e).map(({
 name:e})=>e))}
-function Qm(e){
+function rh(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function $m(e,t){
+function ih(e,t){
 if(e.value===void 0)
 return[];
-let n=Em({
+let n=jm({
 document:e,
-format:t}).flatMap(t=>ah(e.value,t,[],0)).map(e=>eh(e,t));
-if(n.length>0||Dm({
+format:t}).flatMap(t=>uh(e.value,t,[],0)).map(e=>ah(e,t));
+if(n.length>0||Mm({
 document:e,
 format:t}))
 return n;
-if(rh(t,e.value))
+if(ch(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return th(t,e.value)?[{
+return oh(t,e.value)?[{
 route:[],
 value:e.value,
-only:nh(e.path)}]:[]}
-function eh(e,{
+only:sh(e.path)}]:[]}
+function ah(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Xo(t.effect)?e:{...e,
+return Zo(t.effect)?e:{...e,
 numbered:!0}}
-function th({
+function oh({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Km(n)>0)
+if(e===void 0||!A(n)||Zm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function nh(e){
+function sh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function rh({
+function ch({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ih(e));
-return e===!0||Object.values(t).every(A)&&Rm(t)>0}
-function ih(e){
+return Object.values(t).some(e=>lh(e));
+return e===!0||Object.values(t).every(A)&&Um(t)>0}
+function lh(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function ah(e,t,n,r){
+function uh(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7180,11 +7202,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ah(j(e,String(i)),t,[...n,i],r+1);
+return uh(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ah(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>ah(e[i],t,[...n,i],r+1)):[]}
-function oh({
+return e.flatMap((e,i)=>uh(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>uh(e[i],t,[...n,i],r+1)):[]}
+function dh({
 route:e,
 value:t,
 list:n,
@@ -7201,9 +7223,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?oh({
+return t.flatMap((t,n)=>r===void 0?dh({
 route:[...e,n],
-value:t}):[sh([...e,n],t,r)]);
+value:t}):[fh([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7232,7 +7254,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function sh(e,t,n){
+function fh(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7249,7 +7271,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function ch(e,t,n=$m(e,t)){
+function ph(e,t,n=ih(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7258,12 +7280,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of oh(a))
-i.push(new au(e,t,r,n));
+let n of dh(a))
+i.push(new ou(e,t,r,n));
 return i}
-function lh(e){
+function mh(e){
 return e.trim()===``}
-function uh(e,t){
+function hh(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7271,7 +7293,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const dh={
+const gh={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7280,14 +7302,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const fh={
-named:{...dh,
+const _h={
+named:{...gh,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const ph={
-named:{...dh,
+const vh={
+named:{...gh,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7296,16 +7318,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const mh={
-named:{...dh,
+const yh={
+named:{...gh,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const hh={
-named:{...dh,
+const bh={
+named:{...gh,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7322,7 +7344,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var gh=class{
+var xh=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7335,8 +7357,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function _h(e,t,n,r){
-let i=new gh;
+function Sh(e,t,n,r){
+let i=new xh;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7348,13 +7370,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=vh(e,a,n,r);
+let t=Ch(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function vh(e,t,n,{
+function Ch(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7377,8 +7399,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function yh(e,t,n){
-let r=new gh;
+function wh(e,t,n){
+let r=new xh;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7386,28 +7408,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function bh(e){
-let t=new gh;
+function Th(e){
+let t=new xh;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const xh=e=>e.startsWith(`"`)?_h(e,1,e.length-1,fh):void 0;
-const Sh=e=>/^["']/.test(e)?_h(e,1,e.length-1,ph):void 0;
-const Ch=e=>{
+const Eh=e=>e.startsWith(`"`)?Sh(e,1,e.length-1,_h):void 0;
+const Dh=e=>/^["']/.test(e)?Sh(e,1,e.length-1,vh):void 0;
+const Oh=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?_h(e,n,r,mh):yh(e,n,r)}
+return t[1]===`"""`?Sh(e,n,r,yh):wh(e,n,r)}
 if(e.startsWith(`"`))
-return _h(e,1,e.length-1,mh);
-return e.startsWith(`'`)?yh(e,1,e.length-1):void 0};
-const wh=e=>{
+return Sh(e,1,e.length-1,yh);
+return e.startsWith(`'`)?wh(e,1,e.length-1):void 0};
+const kh=e=>{
 if(e.startsWith(`"`))
-return _h(e,1,e.length-1,hh);
-return e.startsWith(`'`)?bh(e):void 0};
-function Th(e,t){
+return Sh(e,1,e.length-1,bh);
+return e.startsWith(`'`)?Th(e):void 0};
+function Ah(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7415,7 +7437,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Eh(e,o);
+o=jh(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7429,17 +7451,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Eh(e,t){
+function jh(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Dh(e,n);)
+for(;n!==-1&&Mh(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Dh(e,t){
+function Mh(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Oh(e,t){
+function Nh(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7458,7 +7480,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function kh(e,t){
+function Ph(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7470,32 +7492,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ah(e,t){
+function Fh(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const jh=5e5;
-function Mh(e){
+const Ih=5e5;
+function Lh(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${jh} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ih} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Nh=class extends Error{
+var Rh=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Ph=class{
+var zh=class{
 #e;
 constructor(e){
-this.#e=Ih(new zh(e),0,void 0,0)}
+this.#e=Vh(new Wh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7513,7 +7535,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Fh=class{
+var Bh=class{
 key;
 value;
 countAfter;
@@ -7555,7 +7577,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Ih(e,t,n,this.#n);
+let i=Vh(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7563,11 +7585,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Ih(e,t,n,r){
-return new Fh(e,n,e.afterBlanks(t),r)}
-const Lh=/["[\]{},]/g;
-const Rh=/[^\0- ]/g;
-var zh=class{
+function Vh(e,t,n,r){
+return new Bh(e,n,e.afterBlanks(t),r)}
+const Hh=/["[\]{},]/g;
+const Uh=/[^\0- ]/g;
+var Wh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7576,8 +7598,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Rh.lastIndex=e;
-return Rh.test(this.#e)?Rh.lastIndex-1:this.#e.length}
+Uh.lastIndex=e;
+return Uh.test(this.#e)?Uh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7585,13 +7607,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?xh(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Eh(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Eh(t,e)+1,
+end:jh(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7600,12 +7622,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Lh.lastIndex=e;
-for(;Lh.test(t);){
-let e=Lh.lastIndex-1;
+Hh.lastIndex=e;
+for(;Hh.test(t);){
+let e=Hh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Lh.lastIndex=Eh(t,e)+1;else 
+Hh.lastIndex=jh(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7613,7 +7635,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&lh(t.slice(a+1,e))&&--i;
+a!==-1&&mh(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7627,7 +7649,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Bh=class{
+var Gh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7645,23 +7667,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Vh(e,t){
+function Kh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Hh(e,t,n){
+function qh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Uh(e,t){
+function Jh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Wh(e,t){
-return t.reduce(Uh,e)}
-var Gh=class{
+function Yh(e,t){
+return t.reduce(Jh,e)}
+var Xh=class{
 key;
 value;
 open=!1;
@@ -7674,7 +7696,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Kh=class{
+var Zh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7698,18 +7720,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function qh(e){
+function Qh(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Jh(e,t){
+function $h(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Yh={
+const eg={
 start:0,
 end:0};
-var Xh=class{
+var tg=class{
 path;
 problems;
 #e;
@@ -7745,7 +7767,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Yh;
+return eg;
 let{
 key:i,
 value:a,
@@ -7753,7 +7775,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Wh(this.value,e);
+let c=s===i?String(e.at(-1)):Yh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7761,13 +7783,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=qh(t);
-return t.open===!0||this.#u().some(e=>Jh(e,n))}
+let n=Qh(t);
+return t.open===!0||this.#u().some(e=>$h(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Bh(this.text);
+this.#o??=new Gh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7800,68 +7822,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Zh={
+const ng={
 value:void 0,
 problems:[]};
-function Qh(e,t){
-return new Xh(e,{
+function rg(e,t){
+return new tg(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Zh})}
-function $h(e){
-let t=new og(e.text);
-return t.value===void 0?void 0:new Xh(e,sg,t)}
-function eg(e){
-if(kh(e,tg)&&Th(e,200).depth>200)
+read:()=>ng})}
+function ig(e){
+let t=new dg(e.text);
+return t.value===void 0?void 0:new tg(e,fg,t)}
+function ag(e){
+if(Ph(e,og)&&Ah(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Oh(t,200);
-return n===void 0||ng(e,n)?void 0:t}
-const tg=5e5;
-function ng(e,t){
-return rg(e)!==t&&Th(e,200).colons!==t}
-function rg(e){
+let n=Nh(t,200);
+return n===void 0||sg(e,n)?void 0:t}
+const og=5e5;
+function sg(e,t){
+return cg(e)!==t&&Ah(e,200).colons!==t}
+function cg(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ig(e,n))
+if(r<=32&&lg(e,n))
 return}
 return t}
-function ig(e,t){
+function lg(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const ag=[];
-var og=class{
+const ug=[];
+var dg=class{
 value;
-problems=ag;
+problems=ug;
 #e;
 constructor(e){
-this.value=eg(e);
+this.value=ag(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Ph(this.#e)}};
-const sg={
+return this.value===void 0?void 0:new zh(this.#e)}};
+const fg={
 language:`json`,
-decode:xh,
-read:e=>new og(e)};
-const cg=/^<{7,}(?=[ \t].*$|$)/m;
-const lg=/^>{7,}(?:[ \t].*)?$/gm;
-function ug(e){
-let t=cg.exec(e);
+decode:Eh,
+read:e=>new dg(e)};
+const pg=/^<{7,}(?=[ \t].*$|$)/m;
+const mg=/^>{7,}(?:[ \t].*)?$/gm;
+function hg(e){
+let t=pg.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(lg))
+let t of e.matchAll(mg))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7871,42 +7893,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function dg(e){
+function gg(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function fg(e){
-return pg().test(e)?`the key "${e}"`:`a key`}
-function pg(){
+function _g(e){
+return vg().test(e)?`the key "${e}"`:`a key`}
+function vg(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const mg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function hg(e,{
+const yg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function bg(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-mg.lastIndex=t;
+yg.lastIndex=t;
 for(
-let t=mg.exec(e);t!==null&&t.index<n;t=mg.exec(e)){
+let t=yg.exec(e);t!==null&&t.index<n;t=yg.exec(e)){
 let[e]=t;
 r.push({
-kind:gg(e),
+kind:xg(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function gg(e){
+function xg(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function _g(e){
-let t=hg(e);
+function Sg(e){
+let t=bg(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7922,17 +7944,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function vg(e){
+async function Cg(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await xg(n));
+t.set(n,await Eg(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function yg(e){
+async function wg(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7942,15 +7964,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return vg(t.map(({
+return Cg(t.map(({
 language:e})=>e));
-let i=await vg(r);
+let i=await Cg(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return $h(e)??Qh({...e,
-problems:[bg]},t)}}
-const bg={
+return ig(e)??rg({...e,
+problems:[Tg]},t)}}
+const Tg={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7958,29 +7980,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function xg(e){
+async function Eg(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Sg=new Map;
-function Cg(e,t,n){
-let r=t===`json`?$h(e):void 0;
+const Dg=new Map;
+function Og(e,t,n){
+let r=t===`json`?ig(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Sg.get(i);
-return a===void 0?wg(e,i,n):a(e,n)}
-async function wg(e,t,n){
-let r=await Tg(t);
-Sg.set(t,r);
+let a=Dg.get(i);
+return a===void 0?kg(e,i,n):a(e,n)}
+async function kg(e,t,n){
+let r=await Ag(t);
+Dg.set(t,r);
 return r(e,n)}
-async function Tg(e){
+async function Ag(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:xg(e)}
-var Eg=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Eg(e)}
+var jg=class{
 #e;
 #t=[];
 #n=``;
@@ -8010,7 +8032,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Dg=class{
+var Mg=class{
 #e;
 #t;
 constructor(e,t){
@@ -8034,25 +8056,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Og=class{
+var Ng=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Bh(this.source.text);
+this.#e??=new Gh(this.source.text);
 return this.#e.position(e)}};
-async function kg(e,t,{
+async function Pg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ag(e,t,await Cg({
+return new Fg(e,t,await Og({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ag=class{
+var Fg=class{
 path;
 language;
 problems;
@@ -8105,11 +8127,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function jg({
+function Ig({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Mg(e,{
+function Lg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8122,7 +8144,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Ng=class{
+var Rg=class{
 beside;
 above;
 names;
@@ -8138,7 +8160,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Pg=class{
+var zg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8187,7 +8209,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const Fg={
+const Bg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8206,9 +8228,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Ig(e){
-return Fg[e]}
-function Lg({
+function Vg(e){
+return Bg[e]}
+function Hg({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8216,9 +8238,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Rg(e,t,n){
-return zg(n,Lg(e,t),e.placeholders?.own)}
-function zg(e,t,n=[]){
+function Ug(e,t,n){
+return Wg(n,Hg(e,t),e.placeholders?.own)}
+function Wg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8226,19 +8248,19 @@ let i=0;
 for(
 let a of cd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Bg(a,e,t,n));
+r.push(Gg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Bg({
+function Gg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Fg[e];
+let c=o.includes(t)?`plugin`:Bg[e];
 let l=a?.includes(e);
-let u=Vg(s,e,t);
+let u=Kg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8246,17 +8268,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Vg(e,t,n){
+function Kg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Hg(e,t){
-return e.length===t.length&&e.every((e,n)=>Ug(e,t[n]))}
-function Ug(e,t){
+function qg(e,t){
+return e.length===t.length&&e.every((e,n)=>Jg(e,t[n]))}
+function Jg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Wg(e){
+function Yg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8268,7 +8290,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Gg(e,t){
+function Xg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8291,14 +8313,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Kg=M.filter(({
+const Zg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function qg(e,t,n){
+function Qg(e,t,n){
 let r=af(t);
-return Kg.filter(({
+return Zg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Jg(e,t,n,r){
+function $g(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8308,8 +8330,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Yg,
-targets:Yg}]}
+others:e_,
+targets:e_}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8318,12 +8340,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Xg(e,s,r)},...c.map(t=>({...t,
+targets:t_(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Yg}))]}
-const Yg=[];
-function Xg({
+targets:e_}))]}
+const e_=[];
+function t_({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8331,9 +8353,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Gg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Xg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Zg({
+function n_({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8343,11 +8365,11 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Rm(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Um(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function Qg(e,t,{
+function r_(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8368,73 +8390,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>$g(e.path,t)):void 0;
+let p=o?t.find(t=>i_(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(e_(e,m))
+if(a_(e,m))
 return m;
-return m===p&&!i_(e)?m:void 0}
-function $g(e,t){
-return t.servers.length>0&&o_(e,t)}
-function e_(e,t){
+return m===p&&!l_(e)?m:void 0}
+function i_(e,t){
+return t.servers.length>0&&d_(e,t)}
+function a_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return a_(e,t,n)||r_(e,t);
-let r=$m(e,t);
-return o_(e.path,t)&&t_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Zg(e,t).some(t=>A(P(e.value,t.at)))||gf(e,t).length>0||n_(e)&&a_(e,t,n)}
-function t_(e,t,n){
+return u_(e,t,n)||c_(e,t);
+let r=ih(e,t);
+return d_(e.path,t)&&o_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||n_(e,t).some(t=>A(P(e.value,t.at)))||gf(e,t).length>0||s_(e)&&u_(e,t,n)}
+function o_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Dm({
+return n.length>0||Mm({
 document:e,
-format:t})!==void 0||A(r)&&Km(r)>0}
-function n_({
+format:t})!==void 0||A(r)&&Zm(r)>0}
+function s_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function r_(e,{
+function c_(e,{
 references:t=[]}){
-return t.length>0&&i_(e)&&/mcp/i.test(e.text)}
-function i_({
+return t.length>0&&l_(e)&&/mcp/i.test(e.text)}
+function l_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function a_({
+function u_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&o_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function o_(e,{
+return e!==`json`&&d_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function d_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||s_(n).startsWith(s_(t))}
-function s_(e){
+return/^\.\w/.test(r)||r===t||f_(n).startsWith(f_(t))}
+function f_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const c_=[];
-function*l_(e,t){
-let n=new d_(t);
+const p_=[];
+function*m_(e,t){
+let n=new g_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function u_(e,t,n,r){
+async function h_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>tS);
+FileReading:i}=await Promise.resolve().then(()=>oS);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var d_=class{
+var g_=class{
 #e;
 #t;
 #n=[];
@@ -8442,14 +8464,14 @@ var d_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Pg(e.targets,e.versions)}
+this.#t=new zg(e.targets,e.versions)}
 read(e){
-let t=Mg(e,this.#e,this.#e.around.exists);
+let t=Lg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Qh(e,n.language):Cg(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?rg(e,n.language):Og(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8466,7 +8488,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-f_(e);
+__(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8476,7 +8498,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>tS);
+this.#i??=await Promise.resolve().then(()=>oS);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8486,18 +8508,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Qg(e,a.map(e=>e.format),new Ng(e.path,n,r(e.path),i(e.path)));
+let o=r_(e,a.map(e=>e.format),new Rg(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return qg(e,t,this.#e.around.exists)}
+return Qg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Jg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=$g(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8506,8 +8528,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return c_}};
-function f_({
+return p_}};
+function __({
 source:e,
 document:t,
 readings:n}){
@@ -8519,7 +8541,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function p_({
+function v_({
 document:e,
 format:t,
 client:n,
@@ -8533,7 +8555,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function m_({
+function y_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8543,13 +8565,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function h_(e){
+function b_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*g_(e,t){
+function*x_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8564,57 +8586,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function __(e){
+function S_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function v_(e){
+function C_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of g_(e,80))
-y_(t,n);
-return __(t)}
-function y_(e,t){
+let n of x_(e,80))
+w_(t,n);
+return S_(t)}
+function w_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=C_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=O_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=C_(r,5)+b_(e,i,a,o)+s+S_(e)+n(e)|0;
+let t=O_(r,5)+T_(e,i,a,o)+s+D_(e)+n(e)|0;
 s=o;
 o=a;
-a=C_(i,30);
+a=O_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function b_(e,t,n,r){
+function T_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const x_=[1518500249,1859775393,2400959708,3395469782];
-function S_(e){
-return x_[Math.floor(e/20)]??0}
-function C_(e,t){
+const E_=[1518500249,1859775393,2400959708,3395469782];
+function D_(e){
+return E_[Math.floor(e/20)]??0}
+function O_(e,t){
 return e<<t|e>>>32-t}
-function w_(e){
-T_??=D_(8,Math.sqrt);
-E_??=D_(64,Math.cbrt);
-let t=T_.slice();
+function k_(e){
+A_??=M_(8,Math.sqrt);
+j_??=M_(64,Math.cbrt);
+let t=A_.slice();
 for(
-let n of g_(e,64))
-O_(t,n,E_);
-return __(t)}
-let T_;
-let E_;
-function D_(e,t){
+let n of x_(e,64))
+N_(t,n,j_);
+return S_(t)}
+let A_;
+let j_;
+function M_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function O_(e,t,n){
+function N_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8636,22 +8658,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-k_(e,[r,i,a,o,s,c,l,u])}
-function k_(e,t){
+P_(e,[r,i,a,o,s,c,l,u])}
+function P_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const A_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const j_=/:\/\/[^\s"']{0,300}@/;
-const M_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function N_(e){
-return A_.some(t=>e.includes(t))||e.includes(`@`)&&j_.test(e)||!F_(e)&&I_(e)}
-const P_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function F_(e){
-return e.length<5e3&&P_.test(e)}
-function I_(e){
+const F_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const I_=/:\/\/[^\s"']{0,300}@/;
+const L_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function R_(e){
+return F_.some(t=>e.includes(t))||e.includes(`@`)&&I_.test(e)||!B_(e)&&V_(e)}
+const z_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function B_(e){
+return e.length<5e3&&z_.test(e)}
+function V_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8666,7 +8688,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(L_(e.slice(a,i),n,r))
+if(H_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8674,55 +8696,55 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function L_(e,t,n){
+function H_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!M_.test(e));
+return e.length>7&&(e.length>15||!L_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const R_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const z_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const B_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function V_(e){
-return B_.test(e.toLowerCase())}
-function H_(e){
+const U_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const W_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const G_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function K_(e){
+return G_.test(e.toLowerCase())}
+function q_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function U_(e){
+function J_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&V_(e.slice(t))}
-const W_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function G_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&K_(e.slice(t))}
+const Y_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function X_(e){
 for(
-let[t]of e.matchAll(W_)){
+let[t]of e.matchAll(Y_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&V_(t.slice(e)))
+if(e!==-1&&K_(t.slice(e)))
 return!0}
 return!1}
-function K_(e,t){
+function Z_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(H_(e)||U_(e)||G_(e))
+if(q_(e)||J_(e)||X_(e))
 return!0;
-return(t!==void 0&&V_(t)||e.includes(`=`)&&V_(e.slice(0,100)))&&!z_.test(e.replace(R_,``))}
-function q_(e,t){
+return(t!==void 0&&K_(t)||e.includes(`=`)&&K_(e.slice(0,100)))&&!W_.test(e.replace(U_,``))}
+function Q_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>q_(e,t));
-return A(e)&&Object.keys(e).some(n=>q_(e[n],t))}
-function J_(e){
+return e.some(e=>Q_(e,t));
+return A(e)&&Object.keys(e).some(n=>Q_(e[n],t))}
+function $_(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Y_(e,{
+function ev(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||X_(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function X_(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||tv(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function tv(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Z_({
+function nv({
 fields:e}){
 let t=0;
 for(
@@ -8733,32 +8755,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Q_(e){
+function rv(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function $_(e){
+function iv(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ev)).size===e.length)
+if(new Set(e.map(av)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Bu(e)??[]);
 return new Set(t).size<t.length}
-function ev({
+function av({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const tv={
+const ov={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&jg(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Ig(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||qm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Qm(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8767,17 +8789,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Em({
+let n=jm({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Q_(e),
+names:e})=>rv(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>$_(e),
+servers:e})=>iv(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8787,19 +8809,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>N_(jg(e))};
-const nv={
+document:e})=>R_(Ig(e))};
+const sv={
 kind:(e,t)=>e.kind===t};
-const rv={
+const cv={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const iv={
+const lv={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Kl(e,t)!==void 0};
-const av={
+value:t})=>e!==void 0&&ql(e,t)!==void 0};
+const uv={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8813,7 +8835,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Vu(e,Sf(t)).length>0};
-const ov={
+const dv={
 settled:({
 server:e})=>!Xu(e),
 entry:({
@@ -8821,9 +8843,9 @@ server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>mu(e),
+server:e})=>hu(e),
 switches:({
-server:e})=>Z_(e),
+server:e})=>nv(e),
 callable:({
 server:e})=>Gf(e)!==void 0,
 startable:({
@@ -8838,51 +8860,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>cv(e),
+server:e})=>pv(e),
 yes:({
-server:e})=>dv(e),
+server:e})=>gv(e),
 script:({
-server:e})=>uv(e),
+server:e})=>hv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>pv(e,`env`,J_),
+server:e})=>vv(e,`env`,$_),
 headers:({
-server:e})=>pv(e,`headers`,t=>Y_(t,e.dialect)),
+server:e})=>vv(e,`headers`,t=>ev(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(fv)&&Ed(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(_v)&&Ed(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Ld(e,t))};
-const sv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function cv(e){
+const fv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function pv(e){
 let t=mm(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>sv.test(e)&&!Fp.has(e)))}
-const lv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function uv(e){
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>fv.test(e)&&!Fp.has(e)))}
+const mv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function hv(e){
 let t=mm(e).map(({
 value:e})=>e);
 let n=K(t);
-return lv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
-function dv({
+return mv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+function gv({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function fv({
+function _v({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function pv({
+function vv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const mv={
+const yv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8891,13 +8913,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const hv={
-file:tv,
-problem:nv,
-violation:rv,
-rootField:iv,
-name:av,
-server:ov,
+const bv={
+file:ov,
+problem:sv,
+violation:cv,
+rootField:lv,
+name:uv,
+server:dv,
 field:{
 fits:({
 fact:e,
@@ -8905,7 +8927,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Kl(e,t)!==void 0,
+value:t})=>e!==void 0&&ql(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8915,39 +8937,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>q_(e,t)},
+value:e},t)=>Q_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>K_(e,t)}};
-function gv(e){
-return yv(t=>e(t).map(({
+name:t})=>Z_(e,t)}};
+function xv(e){
+return wv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:If(e,hv[t]),
+passes:If(e,bv[t]),
 tell:n})))}
-var _v=class{
+var Sv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=yv(t=>e.flatMap(e=>e[t]));
-this.#t=xv(this.#e.server);
-this.#n=Sv(this.#e.server)}
+this.#e=wv(t=>e.flatMap(e=>e[t]));
+this.#t=Ev(this.#e.server);
+this.#n=Dv(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Cv(this.#e.problem,t,t)}
+Ov(this.#e.problem,t,t)}
 walk(e,t){
-Cv(this.#e.file,e,e);
+Ov(this.#e.file,e,e);
 for(
 let e of t)
-Cv(this.#e.violation,e,e);
+Ov(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8969,13 +8991,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Cv(this.#e.rootField,i,i)}}
+Ov(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new bm(e,t,this.#n);
-Cv(this.#e.name,n,e);
+Ov(this.#e.name,n,e);
 if(e.broken)
 return;
-if(vv(e)){
+if(Cv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -8993,7 +9015,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=bv(i);
+let r=Tv(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9010,12 +9032,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Cv(n,s,s)}
+Ov(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>If(t,mv)(e));
+where:t})=>If(t,yv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9035,9 +9057,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function vv(e){
+function Cv(e){
 return Gu(e)?.reaction.effect===`drops-server`}
-function yv(e){
+function wv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9047,28 +9069,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function bv({
+function Tv({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function xv(e){
+function Ev(e){
 return e.filter(({
-where:e})=>bv(e)===void 0)}
-function Sv(e){
+where:e})=>Tv(e)===void 0)}
+function Dv(e){
 let t=e.map(({
 where:e})=>e);
 return new gm(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Cv(e,t,n){
+function Ov(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function wv(e,t,n){
+function kv(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9079,48 +9101,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Tv({
+function Av({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Ev(e,t){
-if(Dv(e,`registry`))
+function jv(e,t){
+if(Mv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Dv(e,`bundle`))
+if(Mv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Dv(e,`former`))
+if(Mv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Dv(e,t){
+function Mv(e,t){
 return e.format[t]!==void 0}
-const Ov=new WeakMap;
-function kv(e){
+const Nv=new WeakMap;
+function Pv(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Ov.get(n);
+let i=Nv.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:jv};
+told:Iv};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Av(r=>Tv(e,r,e=>n({
+piece:e,...Fv(r=>Av(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Mv({
+let s=new Lv({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9129,22 +9151,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Ov.set(n,s);
+Nv.set(n,s);
 return s}
-function Av(e,t){
+function Fv(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Pv(e),
+where:zv(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:gv(n)}}
-const jv={
+asking:xv(n)}}
+const Iv={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Mv=class e{
+var Lv=class e{
 walk;
 unloaded;
 #e;
@@ -9153,7 +9175,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Lv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Hv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9166,8 +9188,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Nv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Nv(r,this.#n(t),async()=>new Lv(await this.#r(t)));
+let a=Rv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Rv(r,this.#n(t),async()=>new Hv(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9203,23 +9225,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Av(e=>o.flatMap(t=>wv(t,e,n)),r),
+piece:e,...Fv(e=>o.flatMap(t=>kv(t,e,n)),r),
 answerWalk:a}}};
-function Nv(e,t,n){
+function Rv(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Pv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Fv.has(e)))}
-const Fv=new Set([`when`,`side`,`under`,`of`]);
-function Iv(e){
+function zv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Bv.has(e)))}
+const Bv=new Set([`when`,`side`,`under`,`of`]);
+function Vv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Lv=class{
+var Hv=class{
 #e;
 #t;
 #n;
@@ -9228,8 +9250,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Iv;
-this.#e=new _v(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Vv;
+this.#e=new Sv(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9238,8 +9260,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Ev(e,this.#t)}};
-var Rv=class{
+jv(e,this.#t)}};
+var Uv=class{
 findings=[];
 #e;
 #t={
@@ -9251,7 +9273,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=kv(e)}
+this.#a=Pv(e)}
 startAgain(){
 this.#n=new Pf}
 contextOf(e){
@@ -9270,12 +9292,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Vl(e);
+let n=Hl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Vl(e));
+await this.#o(e,Hl(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9313,7 +9335,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Vl(e));
+this.#u(e,await Hl(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9342,11 +9364,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var zv=e.__exportAll({
-fitsLanguage:()=>Kv,
-foldersOf:()=>Bv,
-userFiles:()=>Vv});
-function Bv({
+var Wv=e.__exportAll({
+fitsLanguage:()=>Zv,
+foldersOf:()=>Gv,
+userFiles:()=>Kv});
+function Gv({
 paths:e,
 document:t,
 cwd:n,
@@ -9355,27 +9377,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Wv(i,r);
+movedBy:o}=Yv(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new V(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Vv(e){
+function Kv(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Hv(t,n,i,e)),...Uv(n,e)]})}
-function Hv(e,t,n,r){
+return[...r.flatMap(t=>qv(t,n,i,e)),...Jv(n,e)]})}
+function qv(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=qv(e,r);
+let n=Qv(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9384,40 +9406,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Uv(e,t){
+function Jv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Wv(n,t);
+movedBy:i}=Yv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Gv(r,t).filter(t=>Kv(t,e)).map(t=>({
+return Xv(r,t).filter(t=>Zv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Wv({
+function Yv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:qv(t,n)??t};
+path:Qv(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+throw new V(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Gv(e,t){
+function Xv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Kv(e,{
+throw new V(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function Zv(e,{
 language:t,
 folder:n}){
 return{
@@ -9425,36 +9447,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function qv(e,{
+function Qv(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Jv(e){
+function $v(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw Zv(`format or client`,e,[...M.map(e=>e.id),...Xv()],`mcp-lint clients`)}
-function Yv(e){
-if(!Xv().includes(e))
-throw Zv(`client`,e,Xv(),`mcp-lint clients`)}
-function Xv(){
+throw ny(`format or client`,e,[...M.map(e=>e.id),...ty()],`mcp-lint clients`)}
+function ey(e){
+if(!ty().includes(e))
+throw ny(`client`,e,ty(),`mcp-lint clients`)}
+function ty(){
 return[...new Set(M.map(e=>e.client))]}
-function Zv(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Qv(t,[...n]):[i];
+function ny(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?ry(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Qv(e,t){
+return new V(`there is no ${e} ${I(t)}; ${o}`)}
+function ry(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function $v(e){
+function iy(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ey(){
+async function ay(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function ty(e,t){
+async function oy(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9462,7 +9484,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const ny=[{
+const sy=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9645,7 +9667,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const ry=[{
+const cy=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9666,25 +9688,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const iy=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ay(e,t,n){
+const ly=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function uy(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await cy();
+let t=await py();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Zv(`rule`,n,t,`mcp-lint rules`)}
+throw ny(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:oy};
+offByDefault:dy};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?sy:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?fy:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -9704,20 +9726,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:cy,
+rules:py,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const oy=new Set(ry.map(({
+const dy=new Set(cy.map(({
 id:e})=>e));
-function sy({
+function fy({
 id:e}){
-return!oy.has(e)}
-async function cy(){
+return!dy.has(e)}
+async function py(){
 let{
-rules:e}=await iy();
+rules:e}=await ly();
 return new Set(e.map(e=>e.id))}
-function ly({
+function my({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9732,16 +9754,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function uy({
+function hy({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9749,33 +9771,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function dy({
+function gy({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=fy(n,r);
+let a=_y(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function fy(e,t){
+throw new V(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function _y(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function py(e,t,n){
+function vy(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!my(t,n)}
-function my(e,t){
+return n.exists(y(r,`.git`))||e===``&&!yy(t,n)}
+function yy(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function hy(e,t,n){
-let r=e.as===void 0?void 0:Jv(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>zv);
+async function by(e,t,n){
+let r=e.as===void 0?void 0:$v(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Wv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9784,28 +9806,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=dy(t,n,e.files);
+let c=gy(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:by(e,u,n);
-let f=t=>py(t,n,e.files);
+let d=r===void 0?()=>!1:Ty(e,u,n);
+let f=t=>vy(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return $v(r);
+return iy(r);
 if(l.size>0&&l.has(e))
-return[Jv(`mcp-tools`)];
+return[$v(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return $v(Jv(n));
+return iy($v(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=gy(n=>e.as===void 0&&vy(n)&&t.documents(n));
+let h=xy(n=>e.as===void 0&&Cy(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?yy(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?wy(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -9814,7 +9836,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?_y:void 0;
+return h(e)?Sy:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -9833,7 +9855,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Yv(e);
+ey(e);
 return{
 files:g,
 reading:{
@@ -9841,30 +9863,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await ty(e,t)},
+protocol:await oy(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>vy(e)&&!d(e)&&(n||t.documents(e)),
-settings:await ay(e,t,n),
-baseline:ly(e,t,n),
-rulesOff:uy(t),
+explicit:n})=>Cy(e)&&!d(e)&&(n||t.documents(e)),
+settings:await uy(e,t,n),
+baseline:my(e,t,n),
+rulesOff:hy(t),
 toolLists:c}}
-function gy(e){
+function xy(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const _y=[`mcp`,`MCP`];
-function vy(e){
+const Sy=[`mcp`,`MCP`];
+function Cy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function yy({
+function wy({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function by({
+function Ty({
 paths:e,
 document:t,
 cwd:n,
@@ -9879,11 +9901,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&xy(e)}};
-function xy({
+return this.questions.isTouchedBy(e)||this.ofGit&&Ey(e)}};
+function Ey({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Sy=class{
+var Dy=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9911,8 +9933,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Cy(e){
-if(e.some(wy))
+function Oy(e){
+if(e.some(ky))
 return;
 let t=new Set(e.map(rf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -9923,7 +9945,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function wy(e){
+function ky(e){
 let{
 document:t,
 format:n}=e;
@@ -9933,18 +9955,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&gf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Ty)}
-function Ty({
+return n.dialect?.overrides!==void 0&&e.servers.some(Ay)}
+function Ay({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Ey({
+function jy({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Dy={
+const My={
 rule:`search-incomplete`,
 severity:`info`};
-const Oy={
+const Ny={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9952,51 +9974,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Dy,
-message:`this folder${Ay(t)} cannot be read: ${e}`,
+others:t})=>({...My,
+message:`this folder${Fy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Dy,
-message:`this name${Ay(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...My,
+message:`this name${Fy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Dy,
-message:`this folder${Ay(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...My,
+message:`this folder${Fy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Dy,
+links:()=>({...My,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Dy,
+fact:e})=>({...My,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Dy,
+index:()=>({...My,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ky(e){
-let t=wt(Qh({
+function Py(e){
+let t=wt(rg({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Oy[e.cause](e),
+return{...Ny[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Ay(e){
+function Fy(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const jy=[];
-function My(e,t){
+const Iy=[];
+function Ly(e,t){
 return{
 found:e,
-asked:t?Iy(e):void 0,
+asked:t?Vy(e):void 0,
 isDone:!1,
-readings:jy,
-snippets:jy,
-commented:jy,
-findings:jy}}
-function Ny(e,{
+readings:Iy,
+snippets:Iy,
+commented:Iy,
+findings:Iy}}
+function Ry(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10005,43 +10027,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Py(e,t,n){
+function zy(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Fy(e){
+function By(e){
 e.found.source.forget?.();
-Object.assign(e,My(e.found,e.asked!==void 0))}
-function Iy({
+Object.assign(e,Ly(e.found,e.asked!==void 0))}
+function Vy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Ly=new Set(M.flatMap(({
+const Hy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Ry=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const zy=/(?:^|\/)\.mcp\.json$/;
-function By(e,t){
+const Uy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Wy=/(?:^|\/)\.mcp\.json$/;
+function Gy(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Ly.has(C(r.path)))
+if(!Hy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P($h(r)?.value,e.at);
+let i=P(ig(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Ry.test(t))
+if(typeof t!=`string`||!Uy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-zy.test(i)||n.set(i,e.format)}}
+Wy.test(i)||n.set(i,e.format)}}
 return n}
-const Vy=[];
-var Hy=class{
+const Ky=[];
+var qy=class{
 options;
 #e;
 #t;
@@ -10077,7 +10099,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Sy(o);
+this.#r=t?void 0:new Dy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10088,18 +10110,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||xy(e))&&(this.#s=void 0);
+(t(this.#i.found)||Ey(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Fy(t)}
+(n||t.asked?.isTouchedBy(e))&&By(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-qy(r.filter(({
+Qy(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10129,19 +10151,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Uy(r,o),
+placeOf:Jy(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(ky),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Py),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(ws),
+document:t})=>e&&h.has(t.path)).map(Ts),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10169,7 +10191,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Ey))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(jy))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10210,9 +10232,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Vy;
+return Ky;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Vy;
+return Ky;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10239,15 +10261,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await bl({...this.options,
+document:i}=await xl({...this.options,
 files:t?.files??e,
-known:ey});
+known:ay});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await hy(this.options,n,r);
+let a=await by(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10255,8 +10277,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Rv({...a.settings,
-pieces:ny,
+judge:new Uv({...a.settings,
+pieces:sy,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10270,10 +10292,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Jc({...e,
+let a=Yc({...e,
 ignored:r});
-this.#f=By(a.sources,n.candidates);
-this.#f.size>0&&(a=Jc({...Wy(e,this.#f),
+this.#f=Gy(a.sources,n.candidates);
+this.#f.size>0&&(a=Yc({...Yy(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10287,7 +10309,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Ny(t,e)&&i.get(n)===this.#f.get(n)?t:My(e,this.#r!==void 0)});
+return Ry(t,e)&&i.get(n)===this.#f.get(n)?t:Ly(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10317,10 +10339,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Cy(o.flatMap(({
+let c=Oy(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Gy(n,this.#f);
+candidates:l}=Xy(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10339,18 +10361,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Gy(r,this.#f),
+let s={...Xy(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of l_(this.#O(e),s)){
+let r of m_(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Py(this.#u,e,i.findings);
+this.#u!==void 0&&zy(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10383,7 +10405,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Uy(e,t){
+function Jy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10391,11 +10413,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Wy(e,t){
+function Yy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Gy(e,t){
+function Xy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10404,12 +10426,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ky=class extends H{
+var Zy=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function qy(e){
+function Qy(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10422,15 +10444,15 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new Ky(t.map(({
+throw new V(`"${i}": ${a.message}`);
+throw new Zy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Jy(e){
-return Xy(await Yy(e),e)}
-function Yy(e,t={}){
-return new Hy(e,{...t,
+async function $y(e){
+return tb(await eb(e),e)}
+function eb(e,t={}){
+return new qy(e,{...t,
 isLast:!0}).examine()}
-async function Xy(e,t){
+async function tb(e,t){
 let{
 root:n,
 findings:r,
@@ -10455,17 +10477,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Zy(r,e,t),
+id:n})&&nb(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Cs(u===void 0?m:[],{
+let g=ws(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ts(e.snippets),
+pages:Es(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10484,7 +10506,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Zy(e,{
+function nb(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10494,7 +10516,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Qy(e,{
+function rb(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10505,32 +10527,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const $y=[{
+const ib=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function eb(e,t){
-let n=[...t.flatMap(e=>e.options),...$y];
+function ab(e,t){
+let n=[...t.flatMap(e=>e.options),...ib];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of tb(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?ob(r,nb(s,n),s.value):a===`lint`&&i.length===0&&!o&&ab(s.value,t)?a=s.value:i.push(s.value);
+let s of ob(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?db(r,sb(s,n),s.value):a===`lint`&&i.length===0&&!o&&ub(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-$y.some(({
-name:e})=>s.has(e))||sb(s,[...r.keys()],t);
+ib.some(({
+name:e})=>s.has(e))||fb(s,[...r.keys()],t);
 return s}
-function tb(e,t){
+function ob(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10548,34 +10570,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function nb({
+function sb({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(ib(t,i));
+throw new V(lb(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||rb(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||cb(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function rb(e,t){
+function cb(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function ib(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+function lb(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ab(e,t){
+function ub(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function ob(e,{
+function db(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function sb({
+function fb({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10586,17 +10608,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw cb(`--${e}`,`--${n}`)}
-function cb(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function lb({
+throw pb(`--${e}`,`--${n}`)}
+function pb(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function mb({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10604,42 +10626,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Bo(`error`,t)||i>0&&Bo(`warning`,t)||a>0&&Bo(`info`,t)||n!==void 0&&i>n?1:0}
-async function ub(e){
-if(!db(e))
+return r>0&&Vo(`error`,t)||i>0&&Vo(`warning`,t)||a>0&&Vo(`info`,t)||n!==void 0&&i>n?1:0}
+async function hb(e){
+if(!gb(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function db(e){
+function gb(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const fb={
+const _b={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function pb([e],t,i){
+function vb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(fb,e)?fb[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(_b,e)?_b[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function mb(){
+throw new V(`${I(e)} does not exist; ${o}`)}
+function yb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=hb(Math.min(65536,33554433-t));
+let n=bb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function hb(e){
+function bb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10648,97 +10670,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function gb(e){
+function xb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function _b({
+function Sb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=yb(e);
-let a=n===void 0||n===``?i:yb(n);
-let o=vb(i,a)?a:i;
-return e=>gs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function vb(e,t){
+let i=wb(e);
+let a=n===void 0||n===``?i:wb(n);
+let o=Cb(i,a)?a:i;
+return e=>_s(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Cb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function yb(e){
+function wb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function bb(){
+function Tb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function xb(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function Eb(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function Sb(e){
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function Db(e){
 t.write(2,Ur(`${e}\n`))}
-async function Cb(e){
-return Qy(e,{
+async function Ob(e){
+return rb(e,{
 env:process.env,
-isTTY:await ub(1)})}
-async function wb(){
-return await ub(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Tb(e,n){
+isTTY:await hb(1)})}
+async function kb(){
+return await hb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Ab(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:_b({
+repositoryPath:Sb({
 cwd:e,
 root:n,
-workspace:gb(process.env)}),
+workspace:xb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Eb(e,t,{
+async function jb(e,t,{
 color:n}){
-return{...Tb(e,t),
-color:await Cb(n),
-width:await wb()}}
-function Db(e,t,n){
+return{...Ab(e,t),
+color:await Ob(n),
+width:await kb()}}
+function Mb(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Ob(n,r,`"--${t}"`)}
-function Ob(e,t,n){
+return r===void 0?void 0:Nb(n,r,`"--${t}"`)}
+function Nb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??kb(t,e);
+let i=B(t,e)??Pb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Wr(e,{
+throw new V(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function kb(e,t){
+function Pb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Ab(e,t){
+function Fb(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function jb({
+function Ib({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Mb({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function Lb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Nb(e){
+function Rb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Pb(e,t){
+function zb(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Nb(n)?n:void 0}
-function Fb(e,t){
+return typeof n==`string`&&n!==``&&!Rb(n)?n:void 0}
+function Bb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10747,22 +10769,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Ib({
+function Vb({
 document:e,
 format:t}){
-return Fb(e,[`packages`]).map(e=>{
-let n=Pb(e.value,`registryType`)??Pb(e.value,`registry_type`);
+return Bb(e,[`packages`]).map(e=>{
+let n=zb(e.value,`registryType`)??zb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Lb(e,{
+function Hb(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Fb(e,[...t,n]))}
-function Rb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Bb(e,[...t,n]))}
+function Ub(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Fb(e,[...t,n]))}
-function zb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Bb(e,[...t,n]))}
+function Wb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10770,23 +10792,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Bb(e){
+function Gb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Vb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Hb(e){
+const Kb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function qb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Vb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Ub(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Ub(e,t,n){
+let r=typeof n==`string`&&Kb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Jb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Jb(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Wb(e,[...t,r],n));
+return e.flatMap((e,r)=>Yb(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>Wb(e[r],[...t,r],n));
-return Wb(e,t,n)}
-function Wb(e,t,n){
+return Object.keys(e).flatMap(r=>Yb(e[r],[...t,r],n));
+return Yb(e,t,n)}
+function Yb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10799,7 +10821,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Gb=[{
+const Xb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10840,7 +10862,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>Xx)},{
+load:()=>Promise.resolve().then(()=>tS)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -10994,88 +11016,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Kb=e.__exportAll({
-main:()=>qb});
-async function qb(e){
+var Zb=e.__exportAll({
+main:()=>Qb});
+async function Qb(e){
 try{
-return await Jb(e)}catch(e){
-if(!(e instanceof H))
+return await $b(e)}catch(e){
+if(!(e instanceof V))
 throw e;
-Sb(`mcp-lint: ${e.message}`);
+Db(`mcp-lint: ${e.message}`);
 return 2}}
-async function Jb(e){
-let n=eb(e,Gb);
+async function $b(e){
+let n=ab(e,Xb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-xb(e(n.command));
+Eb(e(n.command));
 return 0}
 if(n.has(`version`)){
-xb(`${t.about.version}\n`);
+Eb(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Gb.map(({
+let e=Xb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-pb(n.positionals,bb(),e)}
+vb(n.positionals,Tb(),e)}
 let{
-default:r}=await Yb(n.command);
+default:r}=await ex(n.command);
 return r.start(n)}
-function Yb(e){
-let t=Gb.find(t=>t.id===e);
+function ex(e){
+let t=Xb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function Xb(e){
+function tx(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function Zb(e){
+function nx(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const Qb=[{
+const rx=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function $b(e){
+function ix(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ex={
+const ax={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const tx=[{
+const ox=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function nx(e){
+function sx(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const rx={
+const cx={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function ix(e){
+function lx(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const ax=[ex,...tx,rx];
-function ox(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const ux=[ax,...ox,cx];
+function dx(e){
 let t=e.has(`user`);
-ix(t);
+lx(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,nx(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,sx(e)),
 user:t}}
-function sx(e,t){
+function fx(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!cx(n,e))
+if(!px(n,e))
 return;
 return n;
 function i(t){
@@ -11085,19 +11107,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function cx(e,t){
+function px(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return lx(e,t.at,()=>t.value);case`quote`:
-return lx(e,t.at,e=>new gx(e));case`rewrite`:
-return lx(e,t.at,e=>{
+return mx(e,t.at,()=>t.value);case`quote`:
+return mx(e,t.at,e=>new xx(e));case`rewrite`:
+return mx(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return ux(e,t.at,t.to);case`remove`:
-return dx(e,t.at);case`insert`:{
+return hx(e,t.at,t.to);case`remove`:
+return gx(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11106,49 +11128,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-hx(n,Z(t.at),t.value);
+bx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return lx(e,n,e=>A(e)?r:e)&&ux(e,n,t.to)}case`move`:
-return fx(e,t.at,t.to);case`index`:
-return px(e,t.at,t.by,t.to)}}
-function lx(e,t,n){
-let r=mx(e,t);
+return mx(e,n,e=>A(e)?r:e)&&hx(e,n,t.to)}case`move`:
+return _x(e,t.at,t.to);case`index`:
+return vx(e,t.at,t.by,t.to)}}
+function mx(e,t,n){
+let r=yx(e,t);
 if(r===void 0)
 return!1;
-hx(r,Z(t),n(Reflect.get(r,Z(t))));
+bx(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function ux(e,t,n){
-let r=mx(e,t);
+function hx(e,t,n){
+let r=yx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-hx(r,n,i);
+bx(r,n,i);
 return!0}
-function dx(e,t){
-let n=mx(e,t);
+function gx(e,t){
+let n=yx(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function fx(e,t,n){
+function _x(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!dx(e,t))
+if(O(n,t)||!gx(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&hx(i,String(e),{});
+j(i,String(e))===void 0&&bx(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-hx(i,Z(n),r);
+bx(i,Z(n),r);
 return!0}
-function px(e,t,n,r){
+function vx(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11160,12 +11182,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-hx(a,t,i)}
-return lx(e,t,()=>a)&&(t.at(-1)===r||ux(e,t,r))}
-function mx(e,t){
+bx(a,t,i)}
+return mx(e,t,()=>a)&&(t.at(-1)===r||hx(e,t,r))}
+function yx(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function hx(e,t,n){
+function bx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11173,28 +11195,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var gx=class{
+var xx=class{
 was;
 constructor(e){
 this.was=e}};
-function _x(e,t){
-if(e instanceof gx)
+function Sx(e,t){
+if(e instanceof xx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>_x(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Sx(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&_x(e[n],t[n]))}
-async function vx(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Sx(e[n],t[n]))}
+async function Cx(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function yx(e){
+function wx(e){
 return A(e)}
-var bx=class{
+var Tx=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11203,7 +11225,7 @@ var bx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Sx(e);
+let t=Dx(e);
 let n=rf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11221,10 +11243,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(xx(`at`,n,t,e));
+let r=i.get(Ex(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(xx(`below`,r,t,e))??i.get(xx(`at`,`~/`,t,e));
+let n=i.get(Ex(`below`,r,t,e))??i.get(Ex(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11236,7 +11258,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(xx(`below`,``,t,e));
+let n=r.get(Ex(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11267,18 +11289,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(xx(`at`,t.folder,e,n),t);
+r(Ex(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(xx(`below`,i,e,n),t)}}
+r(Ex(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function xx(e,t,n,r){
+function Ex(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Sx({
+function Dx({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11290,8 +11312,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Cx=h_(e=>{
-let t=new bx(e);
+const Ox=b_(e=>{
+let t=new Tx(e);
 let n=[];
 let r=[];
 for(
@@ -11300,22 +11322,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of gf(i.document,i.format)){
-let a=wx(e,i,t);
+let a=kx(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function wx(e,t,n){
+function kx(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Tx(e.fact,t.client);
+scopes:a}=Ax(e.fact,t.client);
 let o=rf(t);
-let s=Dx(e.fact.form)?Ox:i;
+let s=Mx(e.fact.form)?Nx:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11335,26 +11357,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Tx({
+function Ax({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Ox,
+spell:t??n.toolNames?.server??Nx,
 scopes:r}}
-function Ex(e,t,n){
+function jx(e,t,n){
 let{
 spell:r,
-scopes:i}=Tx(e,t);
-return Cx(n).servers.names(Dx(e.form)?r:Ox,i)}
-function Dx(e){
+scopes:i}=Ax(e,t);
+return Ox(n).servers.names(Mx(e.form)?r:Nx,i)}
+function Mx(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Ox(e){
+function Nx(e){
 return e}
-function kx(e,t){
-return Cx(e).references.filter(e=>Ax(e,t))}
-function Ax(e,t){
+function Px(e,t){
+return Ox(e).references.filter(e=>Fx(e,t))}
+function Fx(e,t){
 let{
 definition:n,
 spell:r,
@@ -11372,90 +11394,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&jx(o,`${l}_`)}
-function jx(e,t){
+return s.form===`S_T`&&Ix(o,`${l}_`)}
+function Ix(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Mx=[`info`,`warning`];
-const Nx=[...vr,`no-fix`];
-function Px(e){
-Ix(e);
-return{...ox(e),
-format:Db(e,`format`,bs)??`text`,...X(`output`,e.value(`output`)),
-targets:Ab(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Lx(e),
-unfixed:Rx(e),...X(`mending`,Fx(e)),
+const Lx=[`info`,`warning`];
+const Rx=[...vr,`no-fix`];
+function zx(e){
+Vx(e);
+return{...dx(e),
+format:Mb(e,`format`,xs)??`text`,...X(`output`,e.value(`output`)),
+targets:Fb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Hx(e),
+unfixed:Ux(e),...X(`mending`,Bx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Db(e,`fail-on`,zo)??`error`,...X(`maxWarnings`,Bx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Mb(e,`fail-on`,Bo)??`error`,...X(`maxWarnings`,Gx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Db(e,`show`,Mx)===`info`,...X(`color`,$b(e))}}
-function Fx(e){
+infos:Mb(e,`show`,Lx)===`info`,...X(`color`,ix(e))}}
+function Bx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Ix(e){
+function Vx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw cb(`--fail-on never`,`--max-warnings`);
+throw pb(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw cb(`--fix`,`--${t}`);
+throw pb(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw cb(`--diff`,`--${t}`);
+throw pb(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Lx(e){
-return new Map(zx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Rx(e){
-return new Set(zx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function zx(e){
+throw new V(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function Hx(e){
+return new Map(Wx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Ux(e){
+return new Set(Wx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Wx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${Nx.join(`|`)}>, but has ${I(e)}`);
-return[t,Ob(Nx,n,I(`--rule ${t}`))]})}
-function Bx(e){
+throw new V(`"--rule" needs <id>=<${Rx.join(`|`)}>, but has ${I(e)}`);
+return[t,Nb(Rx,n,I(`--rule ${t}`))]})}
+function Gx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Vx(e){
-let t=bb();
-let n=e.updateBaseline?await Jx(t):void 0;
+async function Kx(e){
+let t=Tb();
+let n=e.updateBaseline?await $x(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:qx(e),
+document:Qx(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Wx(e,r);
-let i=e.mending===void 0?await Jy(r):await Hx(e,r);
-let a={...Tb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Cb(e.color),
+return Yx(e,r);
+let i=e.mending===void 0?await $y(r):await qx(e,r);
+let a={...Ab(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Ob(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Ux(i,r,a):void 0;
-let s=await xs(e.format,i,{...a,
+let o=e.format===`markdown`?await Jx(i,r,a):void 0;
+let s=await Ss(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-xb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Sb(`"--user" also looks in the home directory`)}else{
-await Yx(e.output,s,t);
-Sb(ts(i))}
+Eb(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Db(`"--user" also looks in the home directory`)}else{
+await eS(e.output,s,t);
+Db(ns(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:lb(i,e)}
-async function Hx(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:mb(i,e)}
+async function qx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11466,12 +11488,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Kx(e),
+safeties:Zx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Tb(t.cwd,c.root));
+r(l,Ab(t.cwd,c.root));
 return c}
-async function Ux(e,t,{
+async function Jx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11482,22 +11504,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Gx(t)});
+whyShut:await Xx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Wx(e,t){
+async function Yx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Gx(t);
+let i=await Xx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Kx(e),
+safeties:Zx(e),
 whyShut:i});
-let c=Tb(t.cwd,o.root);
+let c=Ab(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11505,60 +11527,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?xb(Hr(u)):await Yx(e.output,u,t.cwd);
+e.output===void 0?Eb(Hr(u)):await eS(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Sb(`${a.length===0?`nothing to fix`:`with --fix: ${ts(o)}`}${f}`);
+Db(`${a.length===0?`nothing to fix`:`with --fix: ${ns(o)}`}${f}`);
 return a.length===0?0:1}
-async function Gx({
+async function Xx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Kx({
+function Zx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function qx({
+function Qx({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:mb()}}
-async function Jx(e){
+content:yb()}}
+async function $x(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Yx(e,t,i){
-let a=await Jx(i);
+async function eS(e,t,i){
+let a=await $x(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var Xx=e.__exportAll({
-default:()=>Zx});
-var Zx=Xb({
+throw new V(`the report cannot be written to ${I(e)}: ${i}`)}}
+var tS=e.__exportAll({
+default:()=>nS});
+var nS=tx({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[Zb(bs),{
+options:[nx(xs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ex,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ax,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...tx,{
+summary:`read one document from standard input, as if it lay there`},...ox,{
 name:`rule`,
-value:`<id>=<${Nx.join(`|`)}>`,
+value:`<id>=<${Rx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:zo.join(`|`),
+value:Bo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11569,7 +11591,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},rx,{
+summary:`show what --fix would change, and change nothing`},cx,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11580,39 +11602,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Mx.join(`|`),
+value:Lx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...Qb],
-read:Px,
-run:Vx});
-function Qx(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...rx],
+read:zx,
+run:Kx});
+function rS(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=$x(n,e);
+let r=iS(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=$x(n,e);
+let i=iS(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=$x(n,e);
+let r=iS(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=$x(n,e);
+let r=iS(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=$x(n,e);
+let i=iS(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,eS(i,t));
+r.has(i)||r.set(i,aS(i,t));
 return r.get(i)}}}
-function $x(e,t){
+function iS(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function eS(e,t){
+function aS(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11621,14 +11643,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return $h(r);
+return ig(r);
 if(!e.endsWith(`.jsonc`))
-return Qh(r,`markdown`);
-return $h({...r,
-text:_g(r.text)})}
-var tS=e.__exportAll({
-FileReading:()=>nS});
-var nS=class e{
+return rg(r,`markdown`);
+return ig({...r,
+text:Sg(r.text)})}
+var oS=e.__exportAll({
+FileReading:()=>sS});
+var sS=class e{
 document;
 client;
 format;
@@ -11662,20 +11684,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Zm(this.maps,o);
+this.names=nh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=$m(this.document,this.format);
+this.#n??=ih(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=ch(this.document,this.format,this.maps);
+this.#r??=ph(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Qx(this.document.path,this.#e.files);
+this.#i??=rS(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11687,9 +11709,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var rS=e.__exportAll({
-SavedLists:()=>iS});
-var iS=class{
+var cS=e.__exportAll({
+SavedLists:()=>lS});
+var lS=class{
 #e;
 #t;
 constructor(e,t){
@@ -11705,67 +11727,67 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(af(t)+e+`.tools.json`));
-return a&&Cl(a)}};
-function aS(e){
+return a&&wl(a)}};
+function uS(e){
 return e}
-function oS(e){
+function dS(e){
 return e}
-function sS(e,t,n=`safe`){
-return fS(n,`rename ${mS(e)} to ${I(t)}`,{
+function fS(e,t,n=`safe`){
+return _S(n,`rename ${yS(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function cS(e,t=`unsafe`){
-return fS(t,`remove ${mS(e)}`,{
+function pS(e,t=`unsafe`){
+return _S(t,`remove ${yS(e)}`,{
 do:`remove`,
 at:e})}
-function lS(e,t,n=`safe`){
-return fS(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function mS(e,t,n=`safe`){
+return _S(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function uS(e,t,n,r=`safe`){
-return fS(r,`write ${I(n)}`,{
+function hS(e,t,n,r=`safe`){
+return _S(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function dS(e,t,n=`safe`){
-return fS(n,`add ${mS(e)}`,{
+function gS(e,t,n=`safe`){
+return _S(n,`add ${yS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function fS(e,t,...n){
+function _S(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function pS(e){
+function vS(e){
 return e&&{...e,
 forAll:!0}}
-function mS(e){
+function yS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const hS=new WeakMap;
-function gS(e,t){
+const bS=new WeakMap;
+function xS(e,t){
 if(t.length===0)
 return!1;
-let n=hS.get(t)??new Set(t.map(({
+let n=bS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-hS.set(t,n);
+bS.set(t,n);
 return n.has(JSON.stringify(e))}
-function _S(){
+function SS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*vS(e,t){
+return e<0?void 0:B(t,n)}}
+function*CS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!SS(a.route,r)){
+if(r===void 0||!DS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11776,8 +11798,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function yS(e,t){
-let n=xS.get(e);
+function wS(e,t){
+let n=ES.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -11785,19 +11807,19 @@ let i=e.servers.filter(e=>!e.off&&Ef(e,t));
 for(
 let{
 server:e,
-first:n}of vS(i,(e,n)=>t.server(Tf(n,t))))
+first:n}of CS(i,(e,n)=>t.server(Tf(n,t))))
 Of(t,Tf(n,t),Tf(e,t))&&r.add(n).add(e);
-xS.set(e,r);
+ES.set(e,r);
 return r}
-function bS(e,t,n,r){
+function TS(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(rf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const xS=new WeakMap;
-function SS(e,t){
+const ES=new WeakMap;
+function DS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11805,21 +11827,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function CS(e,t){
-let n=DS(e,t);
-return ES(e,[...n,...n.flatMap(OS)])}
-function wS(e,t){
-let n=DS(e,t,`-mcp`);
-return ES(e,[...n,...n.flatMap(OS)])}
-function TS(e,t){
-return ES(e,[t])}
-function ES(e,t){
+function OS(e,t){
+let n=MS(e,t);
+return jS(e,[...n,...n.flatMap(NS)])}
+function kS(e,t){
+let n=MS(e,t,`-mcp`);
+return jS(e,[...n,...n.flatMap(NS)])}
+function AS(e,t){
+return jS(e,[t])}
+function jS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function DS(e,t,n=``){
+function MS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -11834,43 +11856,43 @@ name:e,
 dialect:i},a).length===0&&Gu({
 name:e,
 dialect:i})===void 0)}
-function OS(e){
+function NS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const kS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function AS(e,t,n,r){
+const PS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function FS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=FS(e,t,n,r);
-if(i===void 0||!MS(e,n))
+let i=BS(e,t,n,r);
+if(i===void 0||!LS(e,n))
 return;
-let a=n===Su(e.dialect,`url`)?NS(e,t):void 0;
-let o=kS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Cu(e.dialect,`url`)?RS(e,t):void 0;
+let o=PS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return fS(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return _S(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function jS(e,t,n,r){
+function IS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!MS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!LS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function MS({
+function LS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function NS(e,{
+function RS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11883,7 +11905,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(hu(e).some(({
+if(gu(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=Pu(n,t);
@@ -11891,28 +11913,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const PS={
+const zS={
 command:Q,
 args:ir,
-env:BS,
-headers:BS,
+env:GS,
+headers:GS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:RS,
-disabled:RS,
+enabled:US,
+disabled:US,
 name:Q,
 description:Q,
-timeout:zS,
-startupTimeout:zS,
-retries:zS,
-auth:zS,
-oauth:zS,
-headersHelper:zS,
-toolPolicy:zS};
-function FS(e,t,n,r){
+timeout:WS,
+startupTimeout:WS,
+retries:WS,
+auth:WS,
+oauth:WS,
+headersHelper:WS,
+toolPolicy:WS};
+function BS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11926,12 +11948,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!LS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!HS(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?IS(e,i):void 0;
+let t=Q(i)?VS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return PS[o.is]?.(i)??!0?[]:void 0}
-function IS(e,t){
+return zS[o.is]?.(i)??!0?[]:void 0}
+function VS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=ku(e,id(t));
@@ -11940,255 +11962,255 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ju(e.dialect,r)}
-function LS(e){
-let t=Su(e.dialect,`args`);
+function HS(e){
+let t=Cu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function RS(e){
+function US(e){
 return typeof e==`boolean`}
-function zS(){
+function WS(){
 return!1}
-function BS(e){
+function GS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=au;
+exports.EntryServer=ou;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=jh;
+exports.MAX_LENGTH=Ih;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Xh;
-exports.PlaceNode=Gh;
-exports.PlaceTree=Kh;
-exports.PlacesBack=Dg;
-exports.Redacted=ko;
-exports.Rewriting=Eg;
+exports.ParsedDocument=tg;
+exports.PlaceNode=Xh;
+exports.PlaceTree=Zh;
+exports.PlacesBack=Mg;
+exports.Redacted=Ao;
+exports.Rewriting=jg;
 exports.SECTION=`mcp-lint`;
-exports.Session=Hy;
-exports.Spans=oo;
-exports.TooDeep=Nh;
-exports.Unclaimed=Ky;
-exports.UsageError=H;
-exports.Whole=Og;
+exports.Session=qy;
+exports.Spans=so;
+exports.TooDeep=Rh;
+exports.Unclaimed=Zy;
+exports.UsageError=V;
+exports.Whole=Ng;
 exports.Within=dt;
-exports.adding=dS;
-exports.alikeIn=yS;
+exports.adding=gS;
+exports.alikeIn=wS;
 exports.answersIn=zt;
-exports.answersOf=Sl;
+exports.answersOf=Cl;
 exports.anyOf=Ci;
-exports.approvedAll=Kl;
+exports.approvedAll=ql;
 exports.areMerged=Of;
 exports.areTexts=ir;
-exports.areTooMany=fl;
-exports.argumentsOf=Lb;
+exports.areTooMany=pl;
+exports.argumentsOf=Hb;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=jb;
+exports.atMostOne=Ib;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=zb;
+exports.bracesIn=Wb;
 exports.bracketSigns=Br;
 exports.brokenNameRules=Vu;
 exports.bytesIn=Fr;
 exports.causeOf=m;
-exports.checkDocument=Ul;
-exports.checkHome=ix;
-exports.checkedFile=ws;
-exports.choice=Db;
-exports.clashes=vS;
-exports.cli_exports=Kb;
+exports.checkDocument=Wl;
+exports.checkHome=lx;
+exports.checkedFile=Ts;
+exports.choice=Mb;
+exports.clashes=CS;
+exports.cli_exports=Zb;
 exports.clientAsOf=Qn;
-exports.clientFor=Yv;
-exports.clientIds=Xv;
+exports.clientFor=ey;
+exports.clientIds=ty;
 exports.codeOf=g;
-exports.color=Qb;
-exports.colorOf=$b;
-exports.compareText=es;
-exports.confidenceOf=qo;
-exports.config=tx;
-exports.configOf=nx;
-exports.conflictProblem=dg;
-exports.consequence=Qo;
+exports.color=rx;
+exports.colorOf=ix;
+exports.compareText=ts;
+exports.confidenceOf=Jo;
+exports.config=ox;
+exports.configOf=sx;
+exports.conflictProblem=gg;
+exports.consequence=$o;
 exports.containerRun=kp;
 exports.contradictsItsFields=Au;
-exports.costsOnlyServer=Zo;
+exports.costsOnlyServer=Qo;
 exports.count=L;
-exports.decodeJson=xh;
-exports.decodeJson5=Sh;
-exports.decodeToml=Ch;
-exports.decodeYaml=wh;
+exports.decodeJson=Eh;
+exports.decodeJson5=Dh;
+exports.decodeToml=Oh;
+exports.decodeYaml=kh;
 exports.defineClient=jt;
-exports.defineCommand=Xb;
-exports.defineDocs=oS;
-exports.defineRule=aS;
-exports.defineSyntax=us;
-exports.delicate=kS;
+exports.defineCommand=tx;
+exports.defineDocs=dS;
+exports.defineRule=uS;
+exports.defineSyntax=ds;
+exports.delicate=PS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=bS;
+exports.elsewhere=TS;
 exports.emptyCommand=Np;
-exports.emptyProblem=uh;
+exports.emptyProblem=hh;
 exports.entriesOf=Pt;
-exports.environmentOf=Rb;
-exports.examine=Yy;
-exports.exitCode=lb;
+exports.environmentOf=Ub;
+exports.examine=eb;
+exports.exitCode=mb;
 exports.expandableStrings=gd;
 exports.expandedElsewhere=hd;
 exports.expandedHere=_d;
-exports.extent=qh;
-exports.failLevels=zo;
-exports.fails=Bo;
+exports.extent=Qh;
+exports.failLevels=Bo;
+exports.fails=Vo;
 exports.faultOf=_f;
 exports.fieldFor=Et;
 exports.fieldForNames=Gd;
 exports.fieldMeaning=Yu;
 exports.fileWord=pm;
-exports.filesAsked=ox;
+exports.filesAsked=dx;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=ax;
-exports.findConflict=ug;
-exports.finished=ms;
+exports.filesOptions=ux;
+exports.findConflict=hg;
+exports.finished=hs;
 exports.fittingSpellings=Nu;
 exports.fittingTransport=ku;
-exports.fix=fS;
+exports.fix=_S;
 exports.folderHolding=af;
 exports.folderOf=rf;
 exports.foldersAbove=$d;
-exports.forAll=pS;
-exports.foreignMap=Dm;
-exports.foreignMaps=Om;
+exports.forAll=vS;
+exports.foreignMap=Mm;
+exports.foreignMaps=Nm;
 exports.foreignUses=sn;
 exports.formFor=wf;
-exports.format=Zb;
+exports.format=nx;
 exports.formatsOf=yn;
-exports.getOwn=Uh;
+exports.getOwn=Jh;
 exports.gitFolders=oe;
-exports.githubOwner=Bb;
-exports.globGroups=dl;
-exports.globs=ul;
+exports.githubOwner=Gb;
+exports.globGroups=fl;
+exports.globs=dl;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=wu;
-exports.hasSection=cl;
+exports.hasMeaning=H;
+exports.hasSection=ll;
 exports.hideLiterals=R;
-exports.hideWhole=Ka;
+exports.hideWhole=qa;
 exports.inert=Hr;
 exports.inputUses=Fd;
 exports.inputsOf=Pd;
 exports.isAbsolute=v;
-exports.isAlike=_x;
+exports.isAlike=Sx;
 exports.isAmong=nf;
-exports.isBlank=lh;
+exports.isBlank=mh;
 exports.isComparable=Ef;
 exports.isFolder=Ke;
 exports.isForOneProject=tf;
 exports.isFound=zd;
-exports.isMap=yx;
-exports.isMarkdown=vy;
+exports.isMap=wx;
+exports.isMarkdown=Cy;
 exports.isNameless=Qu;
 exports.isNearby=zu;
-exports.isNone=Ql;
+exports.isNone=$l;
 exports.isObject=A;
 exports.isOddToken=Ku;
 exports.isOfProject=ef;
 exports.isOfUser=U;
 exports.isOn=Ap;
-exports.isOnceMore=Ho;
-exports.isOneSlip=Lo;
-exports.isOutside=gs;
+exports.isOnceMore=Uo;
+exports.isOneSlip=Ro;
+exports.isOutside=_s;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
-exports.isRead=ru;
-exports.isRefused=gS;
+exports.isRead=iu;
+exports.isRefused=xS;
 exports.isRelativePath=fm;
-exports.isReplaced=m_;
-exports.isStamped=Nb;
-exports.isStartable=qm;
-exports.isTerminal=ub;
+exports.isReplaced=y_;
+exports.isStamped=Rb;
+exports.isStartable=Qm;
+exports.isTerminal=hb;
 exports.isTooLong=Wu;
-exports.isToolName=Dx;
+exports.isToolName=Mx;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=Xm;
-exports.itemsAt=Fb;
+exports.isWrapper=th;
+exports.itemsAt=Bb;
 exports.join=y;
 exports.joinedWord=Yp;
-exports.keyInWords=fg;
+exports.keyInWords=_g;
 exports.keyOf=Ju;
 exports.keysOfVariables=Rd;
 exports.kindOf=or;
-exports.kindOfSyntax=Ig;
+exports.kindOfSyntax=Vg;
 exports.knownTools=kf;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=Vh;
+exports.lineEnd=Kh;
 exports.lineOf=Bu;
-exports.lint=Jy;
+exports.lint=$y;
 exports.list=Wr;
 exports.loadClient=mn;
-exports.loadConfig=bl;
-exports.loadKnown=ey;
-exports.loadKnownRules=iy;
-exports.loadLayout=vx;
-exports.loadParsers=vg;
-exports.loadParsersOf=yg;
-exports.loadValidator=Rl;
+exports.loadConfig=xl;
+exports.loadKnown=ay;
+exports.loadKnownRules=ly;
+exports.loadLayout=Cx;
+exports.loadParsers=Cg;
+exports.loadParsersOf=wg;
+exports.loadValidator=zl;
 exports.looksLikeServer=Nt;
 exports.looksRandom=ei;
-exports.losesServer=Xo;
-exports.made=fs;
-exports.mapsRead=Em;
+exports.losesServer=Zo;
+exports.made=ps;
+exports.mapsRead=jm;
 exports.masked=Ou;
 exports.maskedUnder=Ji;
-exports.mayHaveStrangers=mu;
+exports.mayHaveStrangers=hu;
 exports.maySpellWithEscapes=bt;
 exports.mayStandIn=yd;
 exports.meaningAt=qd;
 exports.memory=Xe;
-exports.milder=Yo;
-exports.misplacedServers=km;
+exports.milder=Xo;
+exports.misplacedServers=Pm;
 exports.movedBack=q;
 exports.nameLimitOf=Cf;
 exports.nameOf=Zu;
 exports.namedIn=cf;
-exports.names=Ab;
-exports.none=Mb;
-exports.nothing=Zh;
+exports.names=Fb;
+exports.none=Lb;
+exports.nothing=ng;
 exports.npmSpecifier=Vp;
-exports.objectionTo=pl;
-exports.onceMore=Vo;
-exports.oncePer=h_;
-exports.oneOf=Ob;
+exports.objectionTo=ml;
+exports.onceMore=Ho;
+exports.oncePer=b_;
+exports.oneOf=Nb;
 exports.onlyLocal=Eu;
 exports.openPatternsIn=vf;
 exports.optionWithValue=tm;
 exports.optional=X;
-exports.outcomeOf=sx;
+exports.outcomeOf=fx;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=Su;
-exports.ownNameFor=AS;
+exports.ownKey=Cu;
+exports.ownNameFor=FS;
 exports.packageRun=rm;
-exports.packagesOf=Ib;
-exports.parsePart=kg;
-exports.parseSource=Cg;
-exports.parseStrictJson=$h;
+exports.packagesOf=Vb;
+exports.parsePart=Pg;
+exports.parseSource=Og;
+exports.parseStrictJson=ig;
 exports.partOf=Tf;
 exports.passwordAfter=Si;
-exports.pathFromHere=_s;
+exports.pathFromHere=vs;
 exports.placeOfName=qu;
 exports.placeholdersIn=cd;
 exports.plainLines=Ur;
 exports.plainWords=wp;
-exports.print=xb;
+exports.print=Eb;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
@@ -12196,55 +12218,55 @@ exports.programWithArguments=Cp;
 exports.pypiSpecifier=Hp;
 exports.quote=I;
 exports.reactionToRoot=Cm;
-exports.readAtTop=p_;
-exports.readServers=ch;
-exports.readSnippet=u_;
-exports.readSource=Ks;
-exports.readStdin=mb;
+exports.readAtTop=v_;
+exports.readServers=ph;
+exports.readSnippet=h_;
+exports.readSource=qs;
+exports.readStdin=yb;
 exports.readerOf=$u;
-exports.redact=Eo;
-exports.referencesIn=Cx;
-exports.referencesTo=kx;
+exports.redact=Do;
+exports.referencesIn=Ox;
+exports.referencesTo=Px;
 exports.refusalOf=Bd;
 exports.refusedAnywhere=Vd;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=Df;
-exports.removing=cS;
-exports.renamedAsServer=wS;
-exports.renamedPlainly=CS;
-exports.renamedTo=TS;
-exports.renaming=sS;
-exports.render=xs;
-exports.renderingAt=Tb;
-exports.renderingOnTerminal=Eb;
-exports.reportOf=Cs;
-exports.reportOn=Xy;
-exports.repositoryPaths=_b;
+exports.removing=pS;
+exports.renamedAsServer=kS;
+exports.renamedPlainly=OS;
+exports.renamedTo=AS;
+exports.renaming=fS;
+exports.render=Ss;
+exports.renderingAt=Ab;
+exports.renderingOnTerminal=jb;
+exports.reportOf=ws;
+exports.reportOn=tb;
+exports.repositoryPaths=Sb;
 exports.reservedName=Gu;
 exports.resolve=b;
-exports.resultsIn=Tl;
-exports.rewriting=uS;
+exports.resultsIn=El;
+exports.rewriting=hS;
 exports.rootKeys=Jn;
 exports.runnerCall=Wp;
-exports.sameText=Hg;
-exports.say=Sb;
-exports.scanJson=Th;
-exports.scheme=R_;
+exports.sameText=qg;
+exports.say=Db;
+exports.scanJson=Ah;
+exports.scheme=U_;
 exports.secrecyOf=Xi;
 exports.serverFinder=Jd;
-exports.serverMaps=$m;
-exports.serversFor=Ex;
-exports.setOwn=Hh;
-exports.settingsUses=Hb;
-exports.severityOf=Jo;
-exports.sha1=v_;
-exports.sha256=w_;
+exports.serverMaps=ih;
+exports.serversFor=jx;
+exports.setOwn=qh;
+exports.settingsUses=qb;
+exports.severityOf=Yo;
+exports.sha1=C_;
+exports.sha256=k_;
 exports.shownTo=Uu;
 exports.signOfStandIn=vd;
 exports.slashes=je;
-exports.somethingElse=z_;
-exports.soundTools=wl;
+exports.somethingElse=W_;
+exports.soundTools=Tl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
 exports.spell=dd;
@@ -12252,62 +12274,62 @@ exports.spellingOf=ju;
 exports.splitsCommand=Ep;
 exports.standInsIn=Sd;
 exports.startOf=w;
-exports.startableIn=Km;
+exports.startableIn=Zm;
 exports.startedFile=um;
 exports.startsSomehow=Tu;
 exports.startsWith=O;
-exports.strangers=hu;
+exports.strangers=gu;
 exports.subjectOf=ed;
-exports.suggest=V;
-exports.suggestions=_S;
-exports.summaryLine=ts;
-exports.summaryOf=vs;
+exports.suggest=B;
+exports.suggestions=SS;
+exports.summaryLine=ns;
+exports.summaryOf=ys;
 exports.switchIn=nd;
-exports.syntaxesIn=Lg;
+exports.syntaxesIn=Hg;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Gg;
-exports.tellingIn=Do;
-exports.text=hs;
+exports.targetFor=Xg;
+exports.tellingIn=Oo;
+exports.text=gs;
 exports.textAt=ar;
-exports.textIn=Rg;
-exports.textOf=zg;
-exports.textOf$1=ps;
-exports.tokensOf=hg;
-exports.tooDeep=Ah;
-exports.tooLong=Mh;
-exports.toolAround=Dl;
+exports.textIn=Ug;
+exports.textOf=Wg;
+exports.textOf$1=ms;
+exports.tokensOf=bg;
+exports.tooDeep=Fh;
+exports.tooLong=Lh;
+exports.toolAround=Ol;
 exports.toolNamesOf=Sf;
-exports.toolsIn=Cl;
-exports.touches=Jh;
+exports.toolsIn=wl;
+exports.touches=$h;
 exports.transportNamed=id;
-exports.transportWord=IS;
+exports.transportWord=VS;
 exports.uncallableAddress=Gf;
-exports.underOwnName=jS;
+exports.underOwnName=IS;
 exports.undisguise=_t;
 exports.unfilledAddress=Kf;
 exports.unitOf=Dt;
-exports.unparsed=Qh;
-exports.unreadKeys=Zg;
+exports.unparsed=rg;
+exports.unreadKeys=n_;
 exports.untypedReaction=Du;
-exports.user=rx;
-exports.userFiles=Vv;
+exports.user=cx;
+exports.userFiles=Kv;
 exports.userFiles$1=pn;
-exports.usualDocuments=vl;
+exports.usualDocuments=yl;
 exports.valueAt=P;
 exports.variableIn=Wd;
 exports.warning=hr;
-exports.withDots=No;
+exports.withDots=Po;
 exports.withoutBracketed=zr;
-exports.withoutMap=Ym;
+exports.withoutMap=eh;
 exports.wordToRun=nm;
-exports.wording_exports=Ro;
-exports.words=Wg;
+exports.wording_exports=zo;
+exports.words=Yg;
 exports.wordsOf=mm;
-exports.workingDirectory=bb;
-exports.wrappedIn=Jm;
-exports.writing=lS;
-exports.writtenText=Pb;
+exports.workingDirectory=Tb;
+exports.wrappedIn=$m;
+exports.writing=mS;
+exports.writtenText=zb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

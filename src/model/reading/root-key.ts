@@ -3,6 +3,7 @@ import type { Route } from '../../parse/index.ts';
 import { suggest } from '../../wording/index.ts';
 import { ownKey, type Server, transportNamed } from '../server/index.ts';
 import { isObject, own, startsWith, valueAt } from '../values/index.ts';
+import { isKeySlip } from './key-slip.ts';
 import type { Reading } from './reading.ts';
 
 /** A map of servers under a key that the client of the file does not read. */
@@ -76,8 +77,8 @@ function otherSpelling(
   const holding = names.filter((name) => under(name) > 0);
   const key =
     names.find((name) => fold(name) === fold(right)) ??
-    suggest(right, holding) ??
-    holding.find((name) => suggest(fold(name), keysOfClients()) !== undefined);
+    holding.find((name) => isKeySlip(name, right)) ??
+    holding.find((name) => keysOfClients().some((known) => isKeySlip(name, known)));
   return key === undefined ? undefined : foreign([key], own(root, key), format);
 }
 
@@ -93,7 +94,7 @@ function tooHigh(root: Record<string, unknown>, right: Route): ForeignMap | unde
 
 /** As people remember the keys of other clients. */
 function keysOfClients(): string[] {
-  return rootKeys().flatMap(({ at: [key] }) => (typeof key === 'string' && key.includes('mcp') ? [fold(key)] : []));
+  return rootKeys().flatMap(({ at: [key] }) => (typeof key === 'string' && key.includes('mcp') ? [key] : []));
 }
 
 /** The right key, one level too deep. */
