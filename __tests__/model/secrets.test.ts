@@ -90,6 +90,15 @@ test('the keys of the accounts that every local chain has are none', () => {
   expect(found(`0x${account.replace('ac', 'ad')}`, 'PRIVATE_KEY')).toHaveLength(1);
 });
 
+test('the keys that every local Supabase has are none', () => {
+  const rest = ['N7UND0UgjKTVK-Uod', 'km0Hg_xSvEMPvz'].join('');
+  expect(found(`Authorization:Bearer sb_secret_${rest}`)).toEqual([]);
+  expect(found(`sb_secret_${rest.replace('N7', 'N8')}`)).toHaveLength(1);
+  const storage = ['850181e4652dd023b7a98c58ae0d2d34', 'bd487ee0cc3254aed6eda37307425907'].join('');
+  expect(found(storage, 'S3_SECRET_KEY')).toEqual([]);
+  expect(found(storage.replace('85', '86'), 'S3_SECRET_KEY')).toHaveLength(1);
+});
+
 describe('without a shape', () => {
   test.each([
     ['EXA_API_KEY', random],
@@ -130,6 +139,9 @@ describe('without a shape', () => {
     ['CLIENT_ID', random],
     ['TOKEN_FILE', `/run/secrets/${hex}`],
     ['GOOGLE_APPLICATION_CREDENTIALS', './keys/service-account-7f3a9c2b1d.json'],
+    ['GOOGLE_APPLICATION_CREDENTIALS', 'lang-client-0830635663-97d15c583703.json'],
+    [undefined, 'Bash(GOOGLE_APPLICATION_CREDENTIALS=lang-client-0830635663-97d15c583703.json python:*)'],
+    ['TLS_KEY', 'a7Rk2mVq8sXw4tYz6nHd.pem'],
     ['TOKEN_URL', `https://acme.io/${hex.slice(0, 12)}`],
     ['MAX_TOKENS', '128000'],
     ['commit', hex],
@@ -160,6 +172,15 @@ describe('in a wrapping', () => {
     ]);
     expect(found('-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----')).toEqual([]);
     expect(found(`-----BEGIN CERTIFICATE-----\n${random.repeat(4)}`)).toEqual([]);
+  });
+
+  test('a web token of a demonstration', () => {
+    const demo = webToken.replace(
+      /\..*\./,
+      `.${encode({ iss: 'supabase-demo', role: 'service_role', exp: 1983812996 })}.`,
+    );
+    expect(found(demo, 'SERVICE_ROLE_KEY')).toEqual([]);
+    expect(found(webToken, 'SERVICE_ROLE_KEY')).toHaveLength(1);
   });
 
   test('user and password in Base64', () => {

@@ -15,6 +15,8 @@ const finds =
 /** A whole value with nothing to stand in for it: no variable, path, address or sentence. */
 const literal = /^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
 const somewhereElse = /^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+/** "service-account-4f2a91.json": the file of a key, and not the key. */
+const fileName = /\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
 
 /** Keys that their services print into the pages of everybody: Supabase; Stripe and Clerk, Mapbox, PubNub, PostHog, Langfuse. */
 const guarded = /^sb_publishable_/;
@@ -83,6 +85,7 @@ export function isIssued(value: string): boolean {
     value.length <= longest &&
     literal.test(value) &&
     !somewhereElse.test(value) &&
+    !fileName.test(value) &&
     looksRandom(value) &&
     !isForShow(value)
   );
