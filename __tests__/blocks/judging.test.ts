@@ -252,6 +252,11 @@ describe('the file that is named', () => {
       `## Claude Code\n\nNot in \`.claude/settings.json\` but in \`.mcp.json\`:\n\n${shown}`,
       [],
     ],
+    [
+      "a file of the server's own, which it is handed",
+      `## Claude Code\n\nIt reads \`.mcp-docs.json\` here. For another one:\n\n${shown.replace('"docs-mcp"', '"docs-mcp", "args": ["/srv/.mcp-docs.json"]')}`,
+      [],
+    ],
     ['a name that may be any', `## Windsurf\n\nFor example in \`windsurf-mcp-x.json\`:\n\n${shown}`, []],
     [
       'a file of the home directory that nobody has',

@@ -72,6 +72,18 @@ describe('a path that is nobody else’s: the file is checked, whatever stands i
     ]);
   });
 
+  test('a marketplace is no plugin, unless it has a manifest, too', async () => {
+    const text = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
+    const marketplace = '{ "name": "work", "owner": { "name": "Ann" }, "plugins": [] }';
+    const whose = async (files: Files) =>
+      (await lintFiles({ '.mcp.json': text, ...files }, { config: false })).files.find(
+        ({ path }) => path === '.mcp.json',
+      )?.format;
+    const alone = { '.claude-plugin/marketplace.json': marketplace };
+    expect(await whose(alone)).toBe('claude-code-project');
+    expect(await whose({ ...alone, '.claude-plugin/plugin.json': '{ "name": "work" }' })).toBe('claude-code-plugin');
+  });
+
   test('with what lies beside it', async () => {
     const plugin = (folder: string) => ({ [`plugin/${folder}/plugin.json`]: '{ "name": "work" }\n' });
     expect(await formatOf('plugin/.mcp.json', plugin('.claude-plugin'))).toBe('claude-code-plugin');

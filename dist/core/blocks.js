@@ -1936,21 +1936,24 @@ clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
 async function mn(t,{
-readings:[n],
-addressee:r,
-document:i}){
-if(t.line.includes(`](${t.text}`)||n?.neighbours.has(t.path))
+block:n,
+readings:[r],
+addressee:i,
+document:a}){
+if(t.line.includes(`](${t.text}`)||r?.neighbours.has(t.path))
+return;
+if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
 if(dn.test(t.line)||ft(t.path)||ln.test(t.path))
 return;
-let a=await Promise.all(r.clients.map(t=>e.loadClient(t)));
-if(a.length===0||!a.some(({
-name:e})=>gn(t,e,r.isSure)))
+let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
+if(o.length===0||!o.some(({
+name:e})=>gn(t,e,i.isSure)))
 return;
-let o=n===void 0||n.format.stray?i:n.document;
+let s=r===void 0||r.format.stray?a:r.document;
 return hn(t,{
-clients:a,
-instead:a[0]?.formats[0]?.files[0]},o)}
+clients:o,
+instead:o[0]?.formats[0]?.files[0]},s)}
 function hn(t,{
 clients:n,
 instead:r},i){

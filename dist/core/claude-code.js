@@ -734,7 +734,7 @@ text:t,
 value:n,
 beside:r,
 above:i}){
-if(r(`.claude-plugin`)||t.includes("${CLAUDE_PLUGIN_ROOT}"))
+if(r(`.claude-plugin`)&&(!r(`.claude-plugin/marketplace.json`)||r(`.claude-plugin/plugin.json`))||t.includes("${CLAUDE_PLUGIN_ROOT}"))
 return!0;
 if($(n,`mcpServers`)||$(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
 return!1;

@@ -48,10 +48,12 @@ async function knownToBeUnread(
 /** A name that speaks of a client, and that none of its files has. */
 async function unknown(
   path: PlacedPath,
-  { readings: [reading], addressee, document }: ReadBlock,
+  { block, readings: [reading], addressee, document }: ReadBlock,
 ): Promise<Finding | undefined> {
   // A link to a file of the repository, or a file that lies there, is where the text is copied from.
   if (path.line.includes(`](${path.text}`) || reading?.neighbours.has(path.path)) return undefined;
+  // What a server is handed is read by the server.
+  if (block.text.includes(`${path.path.slice(path.path.lastIndexOf('/') + 1)}"`)) return undefined;
   if (OF_ANY.test(path.line) || isShared(path.path) || OTHER.test(path.path)) return undefined;
   const clients = await Promise.all(addressee.clients.map((id) => loadClient(id)));
   if (clients.length === 0 || !clients.some(({ name }) => looksLikeOne(path, name, addressee.isSure))) return undefined;

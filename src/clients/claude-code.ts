@@ -636,12 +636,16 @@ const misnamedOfPlugin: Format = {
   otherReaders: [],
 };
 
+const marketplace = '.claude-plugin/marketplace.json';
+
 /**
  * A file of a plugin lies beside its manifest or speaks of the plugin's folder. Below the root of a repository a bare
  * map is taken for one too: a marketplace need not give every plugin a manifest.
  */
 function isOfPlugin({ path, text, value, beside, above }: SeenFile): boolean {
-  if (beside('.claude-plugin') || text.includes('${CLAUDE_PLUGIN_ROOT}')) return true;
+  // A marketplace alone says where its plugins lie, and its own folder is a project as any other.
+  const isPlugin = beside('.claude-plugin') && (!beside(marketplace) || beside('.claude-plugin/plugin.json'));
+  if (isPlugin || text.includes('${CLAUDE_PLUGIN_ROOT}')) return true;
   const wrapped = hasKey(value, 'mcpServers') || hasKey(value, 'servers');
   if (wrapped || value === undefined || beside('.codex-plugin') || beside('.github/plugin')) return false;
   return path.includes('/') || above('.claude-plugin');
