@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { registry } from '../../src/clients/index.ts';
 import { type Document, type Language, loadParsers } from '../../src/parse/index.ts';
 import { checkDocument } from '../../src/schema/index.ts';
 import { type Fixtures, uncovered } from './coverage.ts';
@@ -20,6 +21,7 @@ const parse = await loadParsers(new Set(Object.values(LANGUAGES)));
 function documentsIn(id: string, folder: 'valid' | 'invalid' | 'rules') {
   const directory = path.join(root, '__tests__/fixtures/formats', id, folder);
   if (!fs.existsSync(directory)) return [];
+  const habits = registry.find((format) => format.id === id);
   return fs
     .readdirSync(directory)
     .sort()
@@ -27,7 +29,7 @@ function documentsIn(id: string, folder: 'valid' | 'invalid' | 'rules') {
       const language = LANGUAGES[path.extname(name)];
       if (language === undefined) return [];
       const text = fs.readFileSync(path.join(directory, name), 'utf8');
-      return [parse({ path: `${id}/${folder}/${name}`, text, problems: [] }, language)];
+      return [parse({ path: `${id}/${folder}/${name}`, text, problems: [] }, language, habits)];
     });
 }
 

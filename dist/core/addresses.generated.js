@@ -214,6 +214,7 @@ template:e=>`the host in the address of ${e.server} holds a brace, so ${e.conseq
 port:e=>`nothing listens at port 0, which the address of ${e.server} names, so ${e.consequence}`,
 unmended:e=>`the address of ${e.server} is no URL as it is written, and ${e.client} mends none: it cannot connect to it`,
 user:e=>`the address of ${e.server} has a name before its host, so ${e.consequence}`,
+guarded:e=>`${e.client} keeps away from this machine and private networks, so it cannot connect to ${e.server}`,
 hidden:e=>`the address of ${e.server} begins with the invisible character ${e.text}, so ${e.consequence}`,
 slashes:e=>`the address of ${e.server} has four slashes where two belong, so ${e.consequence}`,
 within:e=>`the address of ${e.server} holds the invisible character ${e.text}, and is called with it`,
@@ -249,7 +250,7 @@ r(s===`literal`&&b(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
 help:S(t,a.value,s),
-fix:C(t,a,s)})}},{
+fix:w(t,a,s)})}},{
 address:g,
 check(t,{
 report:n}){
@@ -318,7 +319,7 @@ dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
 let i=r&&x(t,r);
-return i===void 0?w:`write ${e.quote(i)}`}
+return i===void 0?T:`write ${e.quote(i)}`}
 if(r===`twice`)
 return`keep one of the two schemes`;
 if(r===`port`)
@@ -327,14 +328,23 @@ if(r===`template`)
 return`write the name of the host`;
 if(r===`user`)
 return`send name and password in a header`;
+if(r===`guarded`)
+return C(t,n);
 if(r===`hidden`)
 return`remove it`;
 if(r===`slashes`)
 return`remove two of them`;
 if(r===`unmended`)
 return`leave out blanks and backslashes, and write two slashes behind the scheme`;
-return T(n)}
+return E(n)}
 function C({
+urls:t},n){
+let{
+hostname:r,
+port:i,
+protocol:a}=new URL(n);
+return`add ${e.quote(`${r}:${i||(a===`https:`||a===`wss:`?`443`:`80`)}`)} to ${e.quote(t?.guarded?.addresses.join(`.`)??``)}`}
+function w({
 dialect:t},{
 value:n,
 route:r},i){
@@ -362,7 +372,7 @@ if(i===`hidden`)
 return e.rewriting(r,{
 start:0,
 end:n.search(/https?:/i)},``);
-let a=i===`empty`||i===`user`?void 0:E(n);
+let a=i===`empty`||i===`user`?void 0:D(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -372,14 +382,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const w=`write an address such as "https://host/mcp"`;
-function T(t){
-let n=E(t);
-return n===void 0?w:`write ${e.quote(n)} in front of it`}
-function E(e){
+const T=`write an address such as "https://host/mcp"`;
+function E(t){
+let n=D(t);
+return n===void 0?T:`write ${e.quote(n)} in front of it`}
+function D(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const D=[o,d,p,_];
-exports.rules=D;
+const O=[o,d,p,_];
+exports.rules=O;

@@ -373,7 +373,7 @@ schema:e,
 value:t,
 route:n}){
 let r=typeof e.type==`string`?[e.type]:e.type??[];
-if(r.includes(`string`)&&(typeof t==`number`||typeof t==`boolean`))
+if(r.includes(`string`)&&([`number`,`boolean`].includes(typeof t)||t instanceof Date))
 return e.enum===void 0&&e.pattern===void 0&&e.format===void 0?O(`safe`,`put it in double quotes`,{
 do:`quote`,
 at:n}):void 0;

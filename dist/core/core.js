@@ -1541,7 +1541,7 @@ const M=JSON.parse(`[
 {"id":"docker-mcp","client":"docker-mcp","clientName":"Docker MCP Gateway","files":[".docker/mcp/catalogs/*.yaml"],"language":"yaml"},
 {"id":"factory","client":"factory","clientName":"Factory Droid","files":[".factory/mcp.json"],"language":"json"},
 {"id":"factory-misplaced","client":"factory","clientName":"Factory Droid","files":[".factory/settings.json",".factory/settings.local.json"],"language":"json","unread":true},
-{"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always"},
+{"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"},
 {"id":"firebase-studio","client":"firebase-studio","clientName":"Firebase Studio","files":[".idx/mcp.json"],"language":"json"},
 {"id":"firebender","client":"firebender","clientName":"Firebender","files":["firebender.json"],"language":"json"},
 {"id":"gemini","client":"gemini","clientName":"Gemini CLI","files":[".gemini/settings.json"],"language":"json"},
@@ -1567,9 +1567,9 @@ const M=JSON.parse(`[
 {"id":"kiro-misplaced","client":"kiro","clientName":"Kiro","files":[".kiro/mcp.json"],"language":"json","unread":true},
 {"id":"letta","client":"letta","clientName":"Letta Code","files":[],"language":"json"},
 {"id":"letta-misplaced","client":"letta","clientName":"Letta Code","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"language":"json","unread":true},
-{"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml","merges":"always"},
+{"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml","merges":"always","plains":"js-yaml"},
 {"id":"lm-studio","client":"lm-studio","clientName":"LM Studio","files":[],"language":"json"},
-{"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always"},
+{"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always","plains":"pyyaml"},
 {"id":"mcp-hub","client":"mcp-hub","clientName":"MCP Hub","files":["mcphub/servers.json",".mcphub/servers.json"],"language":"json","json5":true},
 {"id":"mcp","client":"mcp","clientName":"Generic MCP","files":[],"language":"json"},
 {"id":"mcp-yaml","client":"mcp","clientName":"Generic MCP","files":[],"language":"yaml","merges":"always"},
@@ -1992,6 +1992,8 @@ if(e===null)
 return`null`;
 if(Array.isArray(e))
 return`an array`;
+if(e instanceof Date)
+return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
@@ -6107,7 +6109,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return jf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>cS);
+SavedLists:n}=await Promise.resolve().then(()=>lS);
 return new n(e,t)}
 function Nf(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6215,29 +6217,29 @@ return{
 why:`slashes`,
 reaction:i.hostless};
 if(mr(r))
-return pp(r,t,n)?Xf(e,r):Zf(r,t);
-let a=np(r,e);
+return mp(r,t,n)?Xf(e,r):Qf(r,t);
+let a=rp(r,e);
 if(a===`none`)
-return Qf(r,t);
-if(i?.parsed===`always`&&rp(t))
+return $f(r,t);
+if(i?.parsed===`always`&&ip(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return $f(r,t);
-return pp(r,t,n)?void 0:Zf(r,t)}
+return ep(r,t);
+return mp(r,t,n)?void 0:Qf(r,t)}
 function Kf(e){
 let t=qf(e);
 if(t===void 0||mr(t)||Sd(t).length===0)
 return;
-return np(t,e)===`expanded`?void 0:mp(e.dialect)}
+return rp(t,e)===`expanded`?void 0:hp(e.dialect)}
 function qf(e){
 let{
 url:t,
 dialect:n}=e;
 if(t===void 0||!Jf(e))
 return;
-return tp(n.urls?.trims===`called`?t.value.trim():t.value)}
+return np(n.urls?.trims===`called`?t.value.trim():t.value)}
 function Jf({
 transport:e,
 declared:t,
@@ -6252,53 +6254,66 @@ return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
 function Yf(e){
-let t=e.urls?.empty??mp(e);
+let t=e.urls?.empty??hp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Xf({
-url:e,
-dialect:t},n){
+function Xf(e,t){
 let{
-urls:r}=t;
-if(r?.unmended!==void 0&&e!==void 0&&lp(e.value))
+url:n,
+dialect:r}=e;
+let{
+urls:i}=r;
+if(i?.unmended!==void 0&&n!==void 0&&up(n.value))
 return{
 why:`unmended`,
-reaction:r.unmended};
-let i=up(n);
-let a=i===void 0||i.includes(`:`)?void 0:r?.userAlone;
-let o=i===void 0?void 0:a??r?.userInfo;
-if(o!==void 0)
+reaction:i.unmended};
+let a=dp(t);
+let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
+let s=a===void 0?void 0:o??i?.userInfo;
+if(s!==void 0)
 return{
 why:`user`,
-reaction:o};
-let s=fp(n,t);
-return s&&{
-why:s,
-reaction:gp(t)}}
-function Zf(e,t){
+reaction:s};
+let c=pp(t,r);
+if(c!==void 0)
 return{
-why:cp(e)?`nowhere`:`scheme`,
-reaction:gp(t)}}
+why:c,
+reaction:_p(r)};
+return i?.guarded!==void 0&&Zf(t,e,i.guarded)?{
+why:`guarded`,
+reaction:i.guarded.reaction}:void 0}
+function Zf(e,{
+document:t},n){
+let{
+hostname:r}=new URL(e);
+let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+if(!n.isGuarded(r)||i(n.domains).length>0)
+return!1;
+return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
 function Qf(e,t){
-let n=sp(e);
+return{
+why:lp(e)?`nowhere`:`scheme`,
+reaction:_p(t)}}
+function $f(e,t){
+let n=cp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
 return{
 why:n,
-reaction:_p(t)};
-let r=hp(e,t);
-return ip(e,t.urls,r)?void 0:{
+reaction:vp(t)};
+let r=gp(e,t);
+return ap(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function $f(e,t){
-let n=hp(e,t);
+function ep(e,t){
+let n=gp(e,t);
 return t.urls!==void 0&&Zo(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const ep=/^[\s\u200b-\u200d\u2060]+/;
-function tp(e){
+const tp=/^[\s\u200b-\u200d\u2060]+/;
+function np(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function np(e,t){
+function rp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6318,58 +6333,58 @@ syntax:e,
 name:n})=>a.includes(e)&&zd(t,n)))
 return`expanded`;
 return`foreign`}
-function rp({
+function ip({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ip(e,t,{
+function ap(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&Sd(e).length>0}
-function ap(e){
+function op(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function op(e){
-return/^https?:\/\/./i.test(e)}
 function sp(e){
-if(mr(e.replace(ep,``)))
+return/^https?:\/\/./i.test(e)}
+function cp(e){
+if(mr(e.replace(tp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function cp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function lp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function up(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function dp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const dp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function fp(e,{
+const fp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function pp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(dp.test(e)&&!(t&&e.includes(`{{`)))
+if(fp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function pp(e,{
+function mp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function mp(e){
-return e.urls?.reaction??_p(e)}
-function hp(e,t){
+function hp(e){
+return e.urls?.reaction??vp(e)}
+function gp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(ap(e)?n:op(e)?r:void 0)??mp(t)}
-function gp(e){
+return(op(e)?n:sp(e)?r:void 0)??hp(t)}
+function _p(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_p(e))}
-function _p({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vp(e))}
+function vp({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6379,25 +6394,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=vp(e,t);
+let n=yp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function vp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return yp(e,t+1);case`env`:
-return bp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return bp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return bp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return xp(e,t+1);default:
-return}}
 function yp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return bp(e,t+1);case`env`:
+return xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return xp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Sp(e,t+1);default:
+return}}
+function bp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function bp(e,t,n,r=()=>!1){
+function xp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6407,11 +6422,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function xp(e,t){
+function Sp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Sp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Cp(e){
+const Cp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function wp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6420,22 +6435,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Tp(t)&&Sp.includes(G(t))?t:void 0;
-return Sp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function wp(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Ep(t)&&Cp.includes(G(t))?t:void 0;
+return Cp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function Tp(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Ep(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Ep({
+function Dp({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Dp=[`docker`,`podman`,`nerdctl`];
-const Op=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function kp(e){
+const Op=[`docker`,`podman`,`nerdctl`];
+const kp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function Ap(e){
 let t=K(e);
-if(!Dp.includes(G(e[t]??``)))
+if(!Op.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6454,7 +6469,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?jp(e,t):Mp(e,t);
+let a=i.startsWith(`--`)?Mp(e,t):Np(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6463,12 +6478,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function Ap({
+function jp({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function jp(e,t){
+function Mp(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6479,7 +6494,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(Op.includes(n))
+if(kp.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6492,7 +6507,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Mp(e,t){
+function Np(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6517,7 +6532,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Np(e){
+function Pp(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6537,52 +6552,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Pp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Fp=new Set(Pp.flatMap(e=>e.split(` `).slice(1)));
-const Ip={
+const Fp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const Ip=new Set(Fp.flatMap(e=>e.split(` `).slice(1)));
+const Lp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Lp={
+const Rp={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const Rp={
+const zp={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const zp={
+const Bp={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Bp={
-npx:Ip,
-"npm exec":Ip,
-"npm x":Ip,
-pnpx:Lp,
-"pnpm dlx":Lp,
+const Vp={
+npx:Lp,
+"npm exec":Lp,
+"npm x":Lp,
+pnpx:Rp,
+"pnpm dlx":Rp,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:Rp,
-"bun x":Rp,
-uvx:zp,
-"uv tool run":zp,
+bunx:zp,
+"bun x":zp,
+uvx:Bp,
+"uv tool run":Bp,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Vp(e){
+function Hp(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6595,9 +6610,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Hp(e){
+function Up(e){
 if(e.startsWith(`@`))
-return Vp(e);
+return Hp(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6621,7 +6636,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Up(e){
+function Wp(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6635,19 +6650,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Wp(e){
+function Gp(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of Pp){
+let r of Fp){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Bp[r],
+runner:Vp[r],
 from:o}}}
-function Gp(e,{
+function Kp(e,{
 runner:t,
 from:n}){
 let r;
@@ -6655,11 +6670,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Kp(e,n===`--`?i+1:i,r);
+return qp(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=qp(n,t);
+takes:s}=Jp(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6674,13 +6689,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function Kp(e,t,n){
+function qp(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Jp(e[t]??``)&&{
+start:0},...Yp(e[t]??``)&&{
 joined:t}}}
-function qp(e,{
+function Jp(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6700,68 +6715,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Jp(e){
-let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Vp(t)!==void 0||Hp(t)!==void 0)}
 function Yp(e){
-let t=kp(e);
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(Hp(t)!==void 0||Up(t)!==void 0)}
+function Xp(e){
+let t=Ap(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Wp(e);
-return(n&&Gp(e,n).joined)??$p(e)}
-const Xp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Zp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Qp=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Xp],[/^(?:bun|deno)$/,RegExp(`${Xp.source}|${Zp.source}`)],[/^(?:node|tsx|ts-node)$/,Zp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function $p(e){
+let n=Gp(e);
+return(n&&Kp(e,n).joined)??em(e)}
+const Zp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Qp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const $p=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Zp],[/^(?:bun|deno)$/,RegExp(`${Zp.source}|${Qp.source}`)],[/^(?:node|tsx|ts-node)$/,Qp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function em(e){
 let t=K(e);
-let[,n]=Qp.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=$p.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const em=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function tm(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&em.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const tm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function nm(e){
-let t=Wp(e);
-return t&&Gp(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&tm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function rm(e){
+let t=Gp(e);
+return t&&Kp(e,t).what?.word}
+function im(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return im(e,t);
-let r=kp(e);
+return am(e,t);
+let r=Ap(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:om(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Wp(e);
-let a=i&&Gp(e,i).what;
-return a&&om(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function im(e,t){
+return t===void 0?void 0:sm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Gp(e);
+let a=i&&Kp(e,i).what;
+return a&&sm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function am(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?om(e,r,4,`deno ${n}`,`npm`):void 0}
-const am={
-npm:Vp,
-pypi:Hp,
-image:Up};
-function om(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?sm(e,r,4,`deno ${n}`,`npm`):void 0}
+const om={
+npm:Hp,
+pypi:Up,
+image:Wp};
+function sm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:am[i](a.slice(n));
+let o=a===void 0?void 0:om[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const sm={
+const cm={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6776,26 +6791,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const cm={
+const lm={
 bun:`run`,
 deno:`run`};
-const lm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function um(e){
+const um=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function dm(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(sm,r)?sm[r]:void 0;
+let i=Object.hasOwn(cm,r)?cm[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Yp(e)===t+1)
+if(Xp(e)===t+1)
 return;
-let a=dm(e,t+1,Object.hasOwn(cm,r)?cm[r]:void 0);
+let a=fm(e,t+1,Object.hasOwn(lm,r)?lm[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function dm(e,t,n){
+function fm(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6803,16 +6818,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=lm.includes(t)?2:1}}
-function fm(e){
+r+=um.includes(t)?2:1}}
+function pm(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const pm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function mm({
+const mm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function hm({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const hm=[];
-var gm=class{
+const gm=[];
+var _m=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6821,30 +6836,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??_m(this.#e,e,vm(this.#n,e))}
+return this.#e.get(e)??vm(this.#e,e,ym(this.#n,e))}
 word(e){
-return this.#t.get(e)??_m(this.#t,e,this.#i(e))}
+return this.#t.get(e)??vm(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=Rf(e);
 return{
-likes:vm(this.#r,e.toLowerCase()),
+likes:ym(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function _m(e,t,n){
+function vm(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function vm(e,t){
+function ym(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?hm:n}
-const ym=new Set;
-var bm=class{
+return n.length===0?gm:n}
+const bm=new Set;
+var xm=class{
 server;
 reading;
 #e;
@@ -6871,7 +6886,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=xm(this.server.entry);
+this.#n??=Sm(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=zf(this.#o());
@@ -6879,7 +6894,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=ym;
+let t=bm;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6892,31 +6907,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=mm(this.server).map(({
+this.#t??=hm(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function xm(e){
+function Sm(e){
 let t=[];
 sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Sm({
+function Cm({
 problems:e,
 value:t},n){
-if(e.some(e=>wm(Tm(e,n))))
+if(e.some(e=>Tm(Em(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return wm(Cm(t,n))}
-function Cm(e,{
+return Tm(wm(t,n))}
+function wm(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function wm(e){
+function Tm(e){
 return e!==void 0&&Yo(e)===`error`}
-function Tm({
+function Em({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6928,29 +6943,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Em(e,t){
-let n=km(t);
-let r=km(e);
-if(r.length===n.length)
-return n.every((e,t)=>Dm(r[t]??``,e));
-return r.length===1&&Om(r[0]??``,n)}
 function Dm(e,t){
+let n=Am(t);
+let r=Am(e);
+if(r.length===n.length)
+return n.every((e,t)=>Om(r[t]??``,e));
+return r.length===1&&km(r[0]??``,n)}
+function Om(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return B(t,[e])!==void 0;
-return Ro(e,t)&&(e.length!==t.length||Am(e)===Am(t))}
-function Om(e,[t=``,...n]){
+return Ro(e,t)&&(e.length!==t.length||jm(e)===jm(t))}
+function km(e,[t=``,...n]){
 if(n.length===0)
-return Dm(e,t);
+return Om(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Dm(e.slice(0,i),t)&&Om(e.slice(i),n)})}
-function km(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Om(e.slice(0,i),t)&&km(e.slice(i),n)})}
 function Am(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function jm(e){
 return[...e].sort().join(``)}
-function jm({
+function Mm({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6958,14 +6973,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Mm(e){
-return Nm(e)[0]}
-function Nm({
+function Nm(e){
+return Pm(e)[0]}
+function Pm({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=jm({
+let r=Mm({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6982,57 +6997,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Ym(r,o,t)===0&&!Gm(r))
+if(Xm(r,o,t)===0&&!Km(r))
 continue;
-s.push(qm(e.at,r,t,e.clients));
+s.push(Jm(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Im(n,i);
+let e=Lm(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Fm(n,l,c,o,t)??Rm(n,l,c,t)??zm(n,c,{
+let u=Im(n,l,c,o,t)??zm(n,l,c,t)??Bm(n,c,{
 document:e,
-format:t})??Bm(n,l,c,t);
+format:t})??Vm(n,l,c,t);
 return u===void 0?[]:[u]}
-function Pm(e){
-return Nm(e).flatMap(({
+function Fm(e){
+return Pm(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Fm(e,t,n,r,i){
-let a=t=>Ym(j(e,t),r,i);
+function Im(e,t,n,r,i){
+let a=t=>Xm(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Xm(e)===Xm(t))??s.find(e=>Em(e,t))??s.find(e=>Lm().some(t=>Em(e,t)));
-return c===void 0?void 0:qm([c],j(e,c),i)}
-function Im(e,t){
+let c=o.find(e=>Zm(e)===Zm(t))??s.find(e=>Dm(e,t))??s.find(e=>Rm().some(t=>Dm(e,t)));
+return c===void 0?void 0:Jm([c],j(e,c),i)}
+function Lm(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Qm(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>$m(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Lm(){
+function Rm(){
 return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Rm(e,t,n,r){
+function zm(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Vm.test(i))
+if(n.has(i)||!Hm.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Um(a,r)>0)
-return qm([i,t],a,r)}}
-function zm(e,t,{
+if(Wm(a,r)>0)
+return Jm([i,t],a,r)}}
+function Bm(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7041,16 +7056,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Zm(n)>0});
+return A(n)&&Qm(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:qm([a],e[a],r)}
-function Bm(e,t,n,r){
+return a===void 0||i.length>1?void 0:Jm([a],e[a],r)}
+function Vm(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Zm(o)>0)
-return qm([...a,t],o,r);
+if(a.length>0&&A(o)&&Qm(o)>0)
+return Jm([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7062,25 +7077,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Vm=/mcp|^(?:config|settings)$/i;
-const Hm=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Um(e,t){
+const Hm=/mcp|^(?:config|settings)$/i;
+const Um=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Wm(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Hm:[...Hm,...Wm(t.dialect)];
+let n=t?.dialect===void 0?Um:[...Um,...Gm(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Wm(e){
-return[`command`,`url`].map(t=>Cu(e,t)).filter(e=>e!==void 0)}
 function Gm(e){
+return[`command`,`url`].map(t=>Cu(e,t)).filter(e=>e!==void 0)}
+function Km(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Km(t,e[t])))}
-function Km(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Hm)!==void 0}
-function qm(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>qm(t,e[t])))}
+function qm(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Um)!==void 0}
+function Jm(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7088,40 +7103,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Jm(t[e],i,n));
+let o=a.filter(e=>Ym(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Jm(e,t,n){
+function Ym(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Um({
-entry:e},n)>0||Gm({
+return Wm({
+entry:e},n)>0||Km({
 entry:e})}
-function Ym(e,t,n){
-return Um(t&&Array.isArray(e)?{...e}:e,n)}
-function Xm(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Xm(e,t,n){
+return Wm(t&&Array.isArray(e)?{...e}:e,n)}
 function Zm(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Qm)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Qm(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every($m)?t.length:0}
+function $m(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&id(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function $m({
+function eh({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Um(j(e,n))>0&&t(n))}
-function eh({
+return Object.keys(e).find(n=>Wm(j(e,n))>0&&t(n))}
+function th({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7129,64 +7144,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function th({
+function nh({
 entry:e}){
-return Um(e)>0}
-function nh(e,t){
+return Wm(e)>0}
+function rh(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>rh(e)?Object.keys(e.value):dh(e).map(({
+return e.flatMap(e=>ih(e)?Object.keys(e.value):fh(e).map(({
 name:e})=>e))}
-function rh(e){
+function ih(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function ih(e,t){
+function ah(e,t){
 if(e.value===void 0)
 return[];
-let n=jm({
+let n=Mm({
 document:e,
-format:t}).flatMap(t=>uh(e.value,t,[],0)).map(e=>ah(e,t));
-if(n.length>0||Mm({
+format:t}).flatMap(t=>dh(e.value,t,[],0)).map(e=>oh(e,t));
+if(n.length>0||Nm({
 document:e,
 format:t}))
 return n;
-if(ch(t,e.value))
+if(lh(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return oh(t,e.value)?[{
+return sh(t,e.value)?[{
 route:[],
 value:e.value,
-only:sh(e.path)}]:[]}
-function ah(e,{
+only:ch(e.path)}]:[]}
+function oh(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return Zo(t.effect)?e:{...e,
 numbered:!0}}
-function oh({
+function sh({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Zm(n)>0)
+if(e===void 0||!A(n)||Qm(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function sh(e){
+function ch(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ch({
+function lh({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>lh(e));
-return e===!0||Object.values(t).every(A)&&Um(t)>0}
-function lh(e){
+return Object.values(t).some(e=>uh(e));
+return e===!0||Object.values(t).every(A)&&Wm(t)>0}
+function uh(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function uh(e,t,n,r){
+function dh(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7202,11 +7217,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return uh(j(e,String(i)),t,[...n,i],r+1);
+return dh(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>uh(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>uh(e[i],t,[...n,i],r+1)):[]}
-function dh({
+return e.flatMap((e,i)=>dh(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>dh(e[i],t,[...n,i],r+1)):[]}
+function fh({
 route:e,
 value:t,
 list:n,
@@ -7223,9 +7238,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?dh({
+return t.flatMap((t,n)=>r===void 0?fh({
 route:[...e,n],
-value:t}):[fh([...e,n],t,r)]);
+value:t}):[ph([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7254,7 +7269,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function fh(e,t,n){
+function ph(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7271,7 +7286,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function ph(e,t,n=ih(e,t)){
+function mh(e,t,n=ah(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7280,12 +7295,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of dh(a))
+let n of fh(a))
 i.push(new ou(e,t,r,n));
 return i}
-function mh(e){
+function hh(e){
 return e.trim()===``}
-function hh(e,t){
+function gh(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7293,7 +7308,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const gh={
+const _h={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7302,14 +7317,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const _h={
-named:{...gh,
+const vh={
+named:{..._h,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const vh={
-named:{...gh,
+const yh={
+named:{..._h,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7318,16 +7333,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const yh={
-named:{...gh,
+const bh={
+named:{..._h,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const bh={
-named:{...gh,
+const xh={
+named:{..._h,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7344,7 +7359,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var xh=class{
+var Sh=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7357,8 +7372,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Sh(e,t,n,r){
-let i=new xh;
+function Ch(e,t,n,r){
+let i=new Sh;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7370,13 +7385,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Ch(e,a,n,r);
+let t=wh(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Ch(e,t,n,{
+function wh(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7399,8 +7414,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function wh(e,t,n){
-let r=new xh;
+function Th(e,t,n){
+let r=new Sh;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7408,28 +7423,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Th(e){
-let t=new xh;
+function Eh(e){
+let t=new Sh;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Eh=e=>e.startsWith(`"`)?Sh(e,1,e.length-1,_h):void 0;
-const Dh=e=>/^["']/.test(e)?Sh(e,1,e.length-1,vh):void 0;
-const Oh=e=>{
+const Dh=e=>e.startsWith(`"`)?Ch(e,1,e.length-1,vh):void 0;
+const Oh=e=>/^["']/.test(e)?Ch(e,1,e.length-1,yh):void 0;
+const kh=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Sh(e,n,r,yh):wh(e,n,r)}
+return t[1]===`"""`?Ch(e,n,r,bh):Th(e,n,r)}
 if(e.startsWith(`"`))
-return Sh(e,1,e.length-1,yh);
-return e.startsWith(`'`)?wh(e,1,e.length-1):void 0};
-const kh=e=>{
+return Ch(e,1,e.length-1,bh);
+return e.startsWith(`'`)?Th(e,1,e.length-1):void 0};
+const Ah=e=>{
 if(e.startsWith(`"`))
-return Sh(e,1,e.length-1,bh);
-return e.startsWith(`'`)?Th(e):void 0};
-function Ah(e,t){
+return Ch(e,1,e.length-1,xh);
+return e.startsWith(`'`)?Eh(e):void 0};
+function jh(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7437,7 +7452,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=jh(e,o);
+o=Mh(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7451,17 +7466,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function jh(e,t){
+function Mh(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Mh(e,n);)
+for(;n!==-1&&Nh(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Mh(e,t){
+function Nh(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Nh(e,t){
+function Ph(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7480,7 +7495,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ph(e,t){
+function Fh(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7492,32 +7507,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Fh(e,t){
+function Ih(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ih=5e5;
-function Lh(e){
+const Lh=5e5;
+function Rh(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ih} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Lh} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Rh=class extends Error{
+var zh=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var zh=class{
+var Bh=class{
 #e;
 constructor(e){
-this.#e=Vh(new Wh(e),0,void 0,0)}
+this.#e=Hh(new Gh(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7535,7 +7550,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Bh=class{
+var Vh=class{
 key;
 value;
 countAfter;
@@ -7577,7 +7592,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Vh(e,t,n,this.#n);
+let i=Hh(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7585,11 +7600,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Vh(e,t,n,r){
-return new Bh(e,n,e.afterBlanks(t),r)}
-const Hh=/["[\]{},]/g;
-const Uh=/[^\0- ]/g;
-var Wh=class{
+function Hh(e,t,n,r){
+return new Vh(e,n,e.afterBlanks(t),r)}
+const Uh=/["[\]{},]/g;
+const Wh=/[^\0- ]/g;
+var Gh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7598,8 +7613,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Uh.lastIndex=e;
-return Uh.test(this.#e)?Uh.lastIndex-1:this.#e.length}
+Wh.lastIndex=e;
+return Wh.test(this.#e)?Wh.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7607,13 +7622,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Eh(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Dh(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:jh(t,e)+1,
+end:Mh(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7622,12 +7637,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Hh.lastIndex=e;
-for(;Hh.test(t);){
-let e=Hh.lastIndex-1;
+Uh.lastIndex=e;
+for(;Uh.test(t);){
+let e=Uh.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Hh.lastIndex=jh(t,e)+1;else 
+Uh.lastIndex=Mh(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7635,7 +7650,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&mh(t.slice(a+1,e))&&--i;
+a!==-1&&hh(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7649,7 +7664,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gh=class{
+var Kh=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7667,23 +7682,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Kh(e,t){
+function qh(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function qh(e,t,n){
+function Jh(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Jh(e,t){
+function Yh(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Yh(e,t){
-return t.reduce(Jh,e)}
-var Xh=class{
+function Xh(e,t){
+return t.reduce(Yh,e)}
+var Zh=class{
 key;
 value;
 open=!1;
@@ -7696,7 +7711,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Zh=class{
+var Qh=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7720,18 +7735,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Qh(e){
+function $h(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function $h(e,t){
+function eg(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const eg={
+const tg={
 start:0,
 end:0};
-var tg=class{
+var ng=class{
 path;
 problems;
 #e;
@@ -7767,7 +7782,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return eg;
+return tg;
 let{
 key:i,
 value:a,
@@ -7775,7 +7790,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Yh(this.value,e);
+let c=s===i?String(e.at(-1)):Xh(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7783,13 +7798,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Qh(t);
-return t.open===!0||this.#u().some(e=>$h(e,n))}
+let n=$h(t);
+return t.open===!0||this.#u().some(e=>eg(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Gh(this.text);
+this.#o??=new Kh(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7822,68 +7837,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const ng={
+const rg={
 value:void 0,
 problems:[]};
-function rg(e,t){
-return new tg(e,{
+function ig(e,t){
+return new ng(e,{
 language:t,
 decode:()=>void 0,
-read:()=>ng})}
-function ig(e){
-let t=new dg(e.text);
-return t.value===void 0?void 0:new tg(e,fg,t)}
+read:()=>rg})}
 function ag(e){
-if(Ph(e,og)&&Ah(e,200).depth>200)
+let t=new fg(e.text);
+return t.value===void 0?void 0:new ng(e,pg,t)}
+function og(e){
+if(Fh(e,sg)&&jh(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Nh(t,200);
-return n===void 0||sg(e,n)?void 0:t}
-const og=5e5;
-function sg(e,t){
-return cg(e)!==t&&Ah(e,200).colons!==t}
-function cg(e){
+let n=Ph(t,200);
+return n===void 0||cg(e,n)?void 0:t}
+const sg=5e5;
+function cg(e,t){
+return lg(e)!==t&&jh(e,200).colons!==t}
+function lg(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&lg(e,n))
+if(r<=32&&ug(e,n))
 return}
 return t}
-function lg(e,t){
+function ug(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const ug=[];
-var dg=class{
+const dg=[];
+var fg=class{
 value;
-problems=ug;
+problems=dg;
 #e;
 constructor(e){
-this.value=ag(e);
+this.value=og(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new zh(this.#e)}};
-const fg={
+return this.value===void 0?void 0:new Bh(this.#e)}};
+const pg={
 language:`json`,
-decode:Eh,
-read:e=>new dg(e)};
-const pg=/^<{7,}(?=[ \t].*$|$)/m;
-const mg=/^>{7,}(?:[ \t].*)?$/gm;
-function hg(e){
-let t=pg.exec(e);
+decode:Dh,
+read:e=>new fg(e)};
+const mg=/^<{7,}(?=[ \t].*$|$)/m;
+const hg=/^>{7,}(?:[ \t].*)?$/gm;
+function gg(e){
+let t=mg.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(mg))
+let t of e.matchAll(hg))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7893,42 +7908,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function gg(e){
+function _g(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function _g(e){
-return vg().test(e)?`the key "${e}"`:`a key`}
-function vg(){
+function vg(e){
+return yg().test(e)?`the key "${e}"`:`a key`}
+function yg(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const yg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function bg(e,{
+const bg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function xg(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-yg.lastIndex=t;
+bg.lastIndex=t;
 for(
-let t=yg.exec(e);t!==null&&t.index<n;t=yg.exec(e)){
+let t=bg.exec(e);t!==null&&t.index<n;t=bg.exec(e)){
 let[e]=t;
 r.push({
-kind:xg(e),
+kind:Sg(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function xg(e){
+function Sg(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Sg(e){
-let t=bg(e);
+function Cg(e){
+let t=xg(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7944,17 +7959,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Cg(e){
+async function wg(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Eg(n));
+t.set(n,await Dg(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function wg(e){
+async function Tg(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7964,15 +7979,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Cg(t.map(({
+return wg(t.map(({
 language:e})=>e));
-let i=await Cg(r);
+let i=await wg(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return ig(e)??rg({...e,
-problems:[Tg]},t)}}
-const Tg={
+return ag(e)??ig({...e,
+problems:[Eg]},t)}}
+const Eg={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7980,29 +7995,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Eg(e){
+async function Dg(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Dg=new Map;
-function Og(e,t,n){
-let r=t===`json`?ig(e):void 0;
+const Og=new Map;
+function kg(e,t,n){
+let r=t===`json`?ag(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Dg.get(i);
-return a===void 0?kg(e,i,n):a(e,n)}
-async function kg(e,t,n){
-let r=await Ag(t);
-Dg.set(t,r);
+let a=Og.get(i);
+return a===void 0?Ag(e,i,n):a(e,n)}
+async function Ag(e,t,n){
+let r=await jg(t);
+Og.set(t,r);
 return r(e,n)}
-async function Ag(e){
+async function jg(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Eg(e)}
-var jg=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Dg(e)}
+var Mg=class{
 #e;
 #t=[];
 #n=``;
@@ -8032,7 +8047,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Mg=class{
+var Ng=class{
 #e;
 #t;
 constructor(e,t){
@@ -8056,25 +8071,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Ng=class{
+var Pg=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Gh(this.source.text);
+this.#e??=new Kh(this.source.text);
 return this.#e.position(e)}};
-async function Pg(e,t,{
+async function Fg(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Fg(e,t,await Og({
+return new Ig(e,t,await kg({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Fg=class{
+var Ig=class{
 path;
 language;
 problems;
@@ -8127,11 +8142,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Ig({
+function Lg({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Lg(e,{
+function Rg(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8144,7 +8159,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var Rg=class{
+var zg=class{
 beside;
 above;
 names;
@@ -8160,7 +8175,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var zg=class{
+var Bg=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8209,7 +8224,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const Bg={
+const Vg={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8228,9 +8243,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Vg(e){
-return Bg[e]}
-function Hg({
+function Hg(e){
+return Vg[e]}
+function Ug({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8238,9 +8253,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Ug(e,t,n){
-return Wg(n,Hg(e,t),e.placeholders?.own)}
-function Wg(e,t,n=[]){
+function Wg(e,t,n){
+return Gg(n,Ug(e,t),e.placeholders?.own)}
+function Gg(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8248,19 +8263,19 @@ let i=0;
 for(
 let a of cd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Gg(a,e,t,n));
+r.push(Kg(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Gg({
+function Kg({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Bg[e];
+let c=o.includes(t)?`plugin`:Vg[e];
 let l=a?.includes(e);
-let u=Kg(s,e,t);
+let u=qg(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8268,17 +8283,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Kg(e,t,n){
+function qg(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function qg(e,t){
-return e.length===t.length&&e.every((e,n)=>Jg(e,t[n]))}
 function Jg(e,t){
+return e.length===t.length&&e.every((e,n)=>Yg(e,t[n]))}
+function Yg(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Yg(e){
+function Xg(e){
 let t=[[]];
 for(
 let n of e){
@@ -8290,7 +8305,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Xg(e,t){
+function Zg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8313,14 +8328,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Zg=M.filter(({
+const Qg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Qg(e,t,n){
+function $g(e,t,n){
 let r=af(t);
-return Zg.filter(({
+return Qg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function $g(e,t,n,r){
+function e_(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8330,8 +8345,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:e_,
-targets:e_}]}
+others:t_,
+targets:t_}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8340,12 +8355,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:t_(e,s,r)},...c.map(t=>({...t,
+targets:n_(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:e_}))]}
-const e_=[];
-function t_({
+targets:t_}))]}
+const t_=[];
+function n_({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8353,9 +8368,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Xg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Zg(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function n_({
+function r_({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8365,17 +8380,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Um(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Wm(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function r_(e,t,{
+function i_(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Sm(e,t));
+let s=t.find(t=>t.unmistakable&&Cm(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8390,73 +8405,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>i_(e.path,t)):void 0;
+let p=o?t.find(t=>a_(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(a_(e,m))
+if(o_(e,m))
 return m;
-return m===p&&!l_(e)?m:void 0}
-function i_(e,t){
-return t.servers.length>0&&d_(e,t)}
+return m===p&&!u_(e)?m:void 0}
 function a_(e,t){
+return t.servers.length>0&&f_(e,t)}
+function o_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return u_(e,t,n)||c_(e,t);
-let r=ih(e,t);
-return d_(e.path,t)&&o_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||n_(e,t).some(t=>A(P(e.value,t.at)))||gf(e,t).length>0||s_(e)&&u_(e,t,n)}
-function o_(e,t,n){
+return d_(e,t,n)||l_(e,t);
+let r=ah(e,t);
+return f_(e.path,t)&&s_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||r_(e,t).some(t=>A(P(e.value,t.at)))||gf(e,t).length>0||c_(e)&&d_(e,t,n)}
+function s_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Mm({
+return n.length>0||Nm({
 document:e,
-format:t})!==void 0||A(r)&&Zm(r)>0}
-function s_({
+format:t})!==void 0||A(r)&&Qm(r)>0}
+function c_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function c_(e,{
+function l_(e,{
 references:t=[]}){
-return t.length>0&&l_(e)&&/mcp/i.test(e.text)}
-function l_({
+return t.length>0&&u_(e)&&/mcp/i.test(e.text)}
+function u_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function u_({
+function d_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&d_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function d_(e,{
+return e!==`json`&&f_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function f_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||f_(n).startsWith(f_(t))}
-function f_(e){
+return/^\.\w/.test(r)||r===t||p_(n).startsWith(p_(t))}
+function p_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const p_=[];
-function*m_(e,t){
-let n=new g_(t);
+const m_=[];
+function*h_(e,t){
+let n=new __(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function h_(e,t,n,r){
+async function g_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>oS);
+FileReading:i}=await Promise.resolve().then(()=>sS);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var g_=class{
+var __=class{
 #e;
 #t;
 #n=[];
@@ -8464,14 +8479,14 @@ var g_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new zg(e.targets,e.versions)}
+this.#t=new Bg(e.targets,e.versions)}
 read(e){
-let t=Lg(e,this.#e,this.#e.around.exists);
+let t=Rg(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?rg(e,n.language):Og(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?ig(e,n.language):kg(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8488,7 +8503,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-__(e);
+v_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8498,7 +8513,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>oS);
+this.#i??=await Promise.resolve().then(()=>sS);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8508,18 +8523,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=r_(e,a.map(e=>e.format),new Rg(e.path,n,r(e.path),i(e.path)));
+let o=i_(e,a.map(e=>e.format),new zg(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Qg(e,t,this.#e.around.exists)}
+return $g(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=$g(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=e_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8528,8 +8543,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return p_}};
-function __({
+return m_}};
+function v_({
 source:e,
 document:t,
 readings:n}){
@@ -8541,7 +8556,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function v_({
+function y_({
 document:e,
 format:t,
 client:n,
@@ -8555,7 +8570,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function y_({
+function b_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8565,13 +8580,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function b_(e){
+function x_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*x_(e,t){
+function*S_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8586,57 +8601,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function S_(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function C_(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function w_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of x_(e,80))
-w_(t,n);
-return S_(t)}
-function w_(e,t){
+let n of S_(e,80))
+T_(t,n);
+return C_(t)}
+function T_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=O_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=k_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=O_(r,5)+T_(e,i,a,o)+s+D_(e)+n(e)|0;
+let t=k_(r,5)+E_(e,i,a,o)+s+O_(e)+n(e)|0;
 s=o;
 o=a;
-a=O_(i,30);
+a=k_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function T_(e,t,n,r){
+function E_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const E_=[1518500249,1859775393,2400959708,3395469782];
-function D_(e){
-return E_[Math.floor(e/20)]??0}
-function O_(e,t){
+const D_=[1518500249,1859775393,2400959708,3395469782];
+function O_(e){
+return D_[Math.floor(e/20)]??0}
+function k_(e,t){
 return e<<t|e>>>32-t}
-function k_(e){
-A_??=M_(8,Math.sqrt);
-j_??=M_(64,Math.cbrt);
-let t=A_.slice();
+function A_(e){
+j_??=N_(8,Math.sqrt);
+M_??=N_(64,Math.cbrt);
+let t=j_.slice();
 for(
-let n of x_(e,64))
-N_(t,n,j_);
-return S_(t)}
-let A_;
+let n of S_(e,64))
+P_(t,n,M_);
+return C_(t)}
 let j_;
-function M_(e,t){
+let M_;
+function N_(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function N_(e,t,n){
+function P_(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8658,22 +8673,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-P_(e,[r,i,a,o,s,c,l,u])}
-function P_(e,t){
+F_(e,[r,i,a,o,s,c,l,u])}
+function F_(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const F_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const I_=/:\/\/[^\s"']{0,300}@/;
-const L_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function R_(e){
-return F_.some(t=>e.includes(t))||e.includes(`@`)&&I_.test(e)||!B_(e)&&V_(e)}
-const z_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function B_(e){
-return e.length<5e3&&z_.test(e)}
+const I_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const L_=/:\/\/[^\s"']{0,300}@/;
+const R_=/^[A-Za-z]{1,20}\d{1,4}$/;
+function z_(e){
+return I_.some(t=>e.includes(t))||e.includes(`@`)&&L_.test(e)||!V_(e)&&H_(e)}
+const B_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function V_(e){
+return e.length<5e3&&B_.test(e)}
+function H_(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8688,7 +8703,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(H_(e.slice(a,i),n,r))
+if(U_(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8696,55 +8711,55 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function H_(e,t,n){
+function U_(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!L_.test(e));
+return e.length>7&&(e.length>15||!R_.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const U_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const W_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const G_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function K_(e){
-return G_.test(e.toLowerCase())}
+const W_=/^(?:bearer|token|apikey|api-key)\s+/i;
+const G_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const K_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function q_(e){
+return K_.test(e.toLowerCase())}
+function J_(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function J_(e){
+function Y_(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&K_(e.slice(t))}
-const Y_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function X_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&q_(e.slice(t))}
+const X_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Z_(e){
 for(
-let[t]of e.matchAll(Y_)){
+let[t]of e.matchAll(X_)){
 let e=t.indexOf(`-`);
-if(e!==-1&&K_(t.slice(e)))
+if(e!==-1&&q_(t.slice(e)))
 return!0}
 return!1}
-function Z_(e,t){
+function Q_(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(q_(e)||J_(e)||X_(e))
+if(J_(e)||Y_(e)||Z_(e))
 return!0;
-return(t!==void 0&&K_(t)||e.includes(`=`)&&K_(e.slice(0,100)))&&!W_.test(e.replace(U_,``))}
-function Q_(e,t){
+return(t!==void 0&&q_(t)||e.includes(`=`)&&q_(e.slice(0,100)))&&!G_.test(e.replace(W_,``))}
+function $_(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Q_(e,t));
-return A(e)&&Object.keys(e).some(n=>Q_(e[n],t))}
-function $_(e){
+return e.some(e=>$_(e,t));
+return A(e)&&Object.keys(e).some(n=>$_(e[n],t))}
+function ev(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function ev(e,{
+function tv(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||tv(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function tv(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||nv(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function nv(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function nv({
+function rv({
 fields:e}){
 let t=0;
 for(
@@ -8755,32 +8770,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function rv(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function iv(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function av(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(av)).size===e.length)
+if(new Set(e.map(ov)).size===e.length)
 return!1;
 let t=e.flatMap(e=>Bu(e)??[]);
 return new Set(t).size<t.length}
-function av({
+function ov({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ov={
+const sv={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Ig(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&Lg(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Qm(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||$m(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8789,17 +8804,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=jm({
+let n=Mm({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>rv(e),
+names:e})=>iv(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>iv(e),
+servers:e})=>av(e),
 refusesReferences:({
 document:e,
 format:{
@@ -8809,19 +8824,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>R_(Ig(e))};
-const sv={
-kind:(e,t)=>e.kind===t};
+document:e})=>z_(Lg(e))};
 const cv={
+kind:(e,t)=>e.kind===t};
+const lv={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const lv={
+const uv={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&ql(e,t)!==void 0};
-const uv={
+const dv={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -8835,7 +8850,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>Vu(e,Sf(t)).length>0};
-const dv={
+const fv={
 settled:({
 server:e})=>!Xu(e),
 entry:({
@@ -8845,11 +8860,11 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>hu(e),
 switches:({
-server:e})=>nv(e),
+server:e})=>rv(e),
 callable:({
 server:e})=>Gf(e)!==void 0,
 startable:({
-server:e})=>Np(e)!==void 0,
+server:e})=>Pp(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8860,51 +8875,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>pv(e),
+server:e})=>mv(e),
 yes:({
-server:e})=>gv(e),
+server:e})=>_v(e),
 script:({
-server:e})=>hv(e),
+server:e})=>gv(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>vv(e,`env`,$_),
+server:e})=>yv(e,`env`,ev),
 headers:({
-server:e})=>vv(e,`headers`,t=>ev(t,e.dialect)),
+server:e})=>yv(e,`headers`,t=>tv(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(_v)&&Ed(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(vv)&&Ed(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Ld(e,t))};
-const fv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function pv(e){
-let t=mm(e).map(({
+const pv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function mv(e){
+let t=hm(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>fv.test(e)&&!Fp.has(e)))}
-const mv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function hv(e){
-let t=mm(e).map(({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>pv.test(e)&&!Ip.has(e)))}
+const hv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function gv(e){
+let t=hm(e).map(({
 value:e})=>e);
 let n=K(t);
-return mv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
-function gv({
+return hv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+function _v({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function _v({
+function vv({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function vv({
+function yv({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const yv={
+const bv={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8913,13 +8928,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const bv={
-file:ov,
-problem:sv,
-violation:cv,
-rootField:lv,
-name:uv,
-server:dv,
+const xv={
+file:sv,
+problem:cv,
+violation:lv,
+rootField:uv,
+name:dv,
+server:fv,
 field:{
 fits:({
 fact:e,
@@ -8937,39 +8952,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Q_(e,t)},
+value:e},t)=>$_(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Z_(e,t)}};
-function xv(e){
-return wv(t=>e(t).map(({
+name:t})=>Q_(e,t)}};
+function Sv(e){
+return Tv(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:If(e,bv[t]),
+passes:If(e,xv[t]),
 tell:n})))}
-var Sv=class{
+var Cv=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=wv(t=>e.flatMap(e=>e[t]));
-this.#t=Ev(this.#e.server);
-this.#n=Dv(this.#e.server)}
+this.#e=Tv(t=>e.flatMap(e=>e[t]));
+this.#t=Dv(this.#e.server);
+this.#n=Ov(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Ov(this.#e.problem,t,t)}
+kv(this.#e.problem,t,t)}
 walk(e,t){
-Ov(this.#e.file,e,e);
+kv(this.#e.file,e,e);
 for(
 let e of t)
-Ov(this.#e.violation,e,e);
+kv(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -8991,13 +9006,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Ov(this.#e.rootField,i,i)}}
+kv(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new bm(e,t,this.#n);
-Ov(this.#e.name,n,e);
+let n=new xm(e,t,this.#n);
+kv(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Cv(e)){
+if(wv(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9015,7 +9030,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Tv(i);
+let r=Ev(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9032,12 +9047,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Ov(n,s,s)}
+kv(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>If(t,yv)(e));
+where:t})=>If(t,bv)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9057,9 +9072,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Cv(e){
-return Gu(e)?.reaction.effect===`drops-server`}
 function wv(e){
+return Gu(e)?.reaction.effect===`drops-server`}
+function Tv(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9069,28 +9084,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Tv({
+function Ev({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Ev(e){
-return e.filter(({
-where:e})=>Tv(e)===void 0)}
 function Dv(e){
+return e.filter(({
+where:e})=>Ev(e)===void 0)}
+function Ov(e){
 let t=e.map(({
 where:e})=>e);
-return new gm(t.flatMap(({
+return new _m(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Ov(e,t,n){
+function kv(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function kv(e,t,n){
+function Av(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9101,48 +9116,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Av({
+function jv({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function jv(e,t){
-if(Mv(e,`registry`))
+function Mv(e,t){
+if(Nv(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Mv(e,`bundle`))
+if(Nv(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Mv(e,`former`))
+if(Nv(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Mv(e,t){
+function Nv(e,t){
 return e.format[t]!==void 0}
-const Nv=new WeakMap;
-function Pv(e){
+const Pv=new WeakMap;
+function Fv(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Nv.get(n);
+let i=Pv.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Iv};
+told:Lv};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Fv(r=>Av(e,r,e=>n({
+piece:e,...Iv(r=>jv(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Lv({
+let s=new Rv({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9151,22 +9166,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Nv.set(n,s);
+Pv.set(n,s);
 return s}
-function Fv(e,t){
+function Iv(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:zv(e),
+where:Bv(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:xv(n)}}
-const Iv={
+asking:Sv(n)}}
+const Lv={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Lv=class e{
+var Rv=class e{
 walk;
 unloaded;
 #e;
@@ -9175,7 +9190,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Hv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Uv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9188,8 +9203,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Rv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Rv(r,this.#n(t),async()=>new Hv(await this.#r(t)));
+let a=zv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=zv(r,this.#n(t),async()=>new Uv(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9225,23 +9240,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Fv(e=>o.flatMap(t=>kv(t,e,n)),r),
+piece:e,...Iv(e=>o.flatMap(t=>Av(t,e,n)),r),
 answerWalk:a}}};
-function Rv(e,t,n){
+function zv(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function zv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Bv.has(e)))}
-const Bv=new Set([`when`,`side`,`under`,`of`]);
-function Vv(e){
+function Bv(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Vv.has(e)))}
+const Vv=new Set([`when`,`side`,`under`,`of`]);
+function Hv(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Hv=class{
+var Uv=class{
 #e;
 #t;
 #n;
@@ -9250,8 +9265,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Vv;
-this.#e=new Sv(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Hv;
+this.#e=new Cv(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9260,8 +9275,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-jv(e,this.#t)}};
-var Uv=class{
+Mv(e,this.#t)}};
+var Wv=class{
 findings=[];
 #e;
 #t={
@@ -9273,7 +9288,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Pv(e)}
+this.#a=Fv(e)}
 startAgain(){
 this.#n=new Pf}
 contextOf(e){
@@ -9364,11 +9379,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Wv=e.__exportAll({
-fitsLanguage:()=>Zv,
-foldersOf:()=>Gv,
-userFiles:()=>Kv});
-function Gv({
+var Gv=e.__exportAll({
+fitsLanguage:()=>Qv,
+foldersOf:()=>Kv,
+userFiles:()=>qv});
+function Kv({
 paths:e,
 document:t,
 cwd:n,
@@ -9382,22 +9397,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Yv(i,r);
+movedBy:o}=Xv(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new V(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Kv(e){
+function qv(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>qv(t,n,i,e)),...Jv(n,e)]})}
-function qv(e,t,n,r){
+return[...r.flatMap(t=>Jv(t,n,i,e)),...Yv(n,e)]})}
+function Jv(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Qv(e,r);
+let n=$v(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9406,40 +9421,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Jv(e,t){
+function Yv(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Yv(n,t);
+movedBy:i}=Xv(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Xv(r,t).filter(t=>Zv(t,e)).map(t=>({
+return Zv(r,t).filter(t=>Qv(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Yv({
+function Xv({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Qv(t,n)??t};
+path:$v(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new V(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Xv(e,t){
+function Zv(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new V(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Zv(e,{
+function Qv(e,{
 language:t,
 folder:n}){
 return{
@@ -9447,36 +9462,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Qv(e,{
+function $v(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function $v(e){
+function ey(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw ny(`format or client`,e,[...M.map(e=>e.id),...ty()],`mcp-lint clients`)}
-function ey(e){
-if(!ty().includes(e))
-throw ny(`client`,e,ty(),`mcp-lint clients`)}
-function ty(){
+throw ry(`format or client`,e,[...M.map(e=>e.id),...ny()],`mcp-lint clients`)}
+function ty(e){
+if(!ny().includes(e))
+throw ry(`client`,e,ny(),`mcp-lint clients`)}
+function ny(){
 return[...new Set(M.map(e=>e.client))]}
-function ny(e,t,n,r){
+function ry(e,t,n,r){
 let i=B(t,n);
-let a=i===void 0?ry(t,[...n]):[i];
+let a=i===void 0?iy(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
 return new V(`there is no ${e} ${I(t)}; ${o}`)}
-function ry(e,t){
+function iy(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function iy(e){
+function ay(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ay(){
+async function oy(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function oy(e,t){
+async function sy(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9484,7 +9499,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const sy=[{
+const cy=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9667,7 +9682,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const cy=[{
+const ly=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9688,25 +9703,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ly=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function uy(e,t,n){
+const uy=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function dy(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await py();
+let t=await my();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw ny(`rule`,n,t,`mcp-lint rules`)}
+throw ry(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:dy};
+offByDefault:fy};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?fy:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?py:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -9726,20 +9741,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:py,
+rules:my,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const dy=new Set(cy.map(({
+const fy=new Set(ly.map(({
 id:e})=>e));
-function fy({
+function py({
 id:e}){
-return!dy.has(e)}
-async function py(){
+return!fy.has(e)}
+async function my(){
 let{
-rules:e}=await ly();
+rules:e}=await uy();
 return new Set(e.map(e=>e.id))}
-function my({
+function hy({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9763,7 +9778,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function hy({
+function gy({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9771,33 +9786,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function gy({
+function _y({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=_y(n,r);
+let a=vy(n,r);
 if(a===void 0)
 return[e,i];
 throw new V(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function _y(e,t){
+function vy(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function vy(e,t,n){
+function yy(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!yy(t,n)}
-function yy(e,t){
+return n.exists(y(r,`.git`))||e===``&&!by(t,n)}
+function by(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function by(e,t,n){
-let r=e.as===void 0?void 0:$v(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Wv);
+async function xy(e,t,n){
+let r=e.as===void 0?void 0:ey(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Gv);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9806,28 +9821,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=gy(t,n,e.files);
+let c=_y(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Ty(e,u,n);
-let f=t=>vy(t,n,e.files);
+let d=r===void 0?()=>!1:Ey(e,u,n);
+let f=t=>yy(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return iy(r);
+return ay(r);
 if(l.size>0&&l.has(e))
-return[$v(`mcp-tools`)];
+return[ey(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return iy($v(n));
+return ay(ey(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=xy(n=>e.as===void 0&&Cy(n)&&t.documents(n));
+let h=Sy(n=>e.as===void 0&&wy(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?wy(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Ty(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -9836,7 +9851,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Sy:void 0;
+return h(e)?Cy:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -9855,7 +9870,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-ey(e);
+ty(e);
 return{
 files:g,
 reading:{
@@ -9863,30 +9878,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await oy(e,t)},
+protocol:await sy(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Cy(e)&&!d(e)&&(n||t.documents(e)),
-settings:await uy(e,t,n),
-baseline:my(e,t,n),
-rulesOff:hy(t),
+explicit:n})=>wy(e)&&!d(e)&&(n||t.documents(e)),
+settings:await dy(e,t,n),
+baseline:hy(e,t,n),
+rulesOff:gy(t),
 toolLists:c}}
-function xy(e){
+function Sy(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Sy=[`mcp`,`MCP`];
-function Cy(e){
+const Cy=[`mcp`,`MCP`];
+function wy(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function wy({
+function Ty({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Ty({
+function Ey({
 paths:e,
 document:t,
 cwd:n,
@@ -9901,11 +9916,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Ey(e)}};
-function Ey({
+return this.questions.isTouchedBy(e)||this.ofGit&&Dy(e)}};
+function Dy({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Dy=class{
+var Oy=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9933,8 +9948,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Oy(e){
-if(e.some(ky))
+function ky(e){
+if(e.some(Ay))
 return;
 let t=new Set(e.map(rf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -9945,7 +9960,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function ky(e){
+function Ay(e){
 let{
 document:t,
 format:n}=e;
@@ -9955,18 +9970,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&gf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Ay)}
-function Ay({
+return n.dialect?.overrides!==void 0&&e.servers.some(jy)}
+function jy({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function jy({
+function My({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const My={
+const Ny={
 rule:`search-incomplete`,
 severity:`info`};
-const Ny={
+const Py={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9974,51 +9989,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...My,
-message:`this folder${Fy(t)} cannot be read: ${e}`,
+others:t})=>({...Ny,
+message:`this folder${Iy(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...My,
-message:`this name${Fy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Ny,
+message:`this name${Iy(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...My,
-message:`this folder${Fy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Ny,
+message:`this folder${Iy(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...My,
+links:()=>({...Ny,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...My,
+fact:e})=>({...Ny,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...My,
+index:()=>({...Ny,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Py(e){
-let t=wt(rg({
+function Fy(e){
+let t=wt(ig({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Ny[e.cause](e),
+return{...Py[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Fy(e){
+function Iy(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Iy=[];
-function Ly(e,t){
+const Ly=[];
+function Ry(e,t){
 return{
 found:e,
-asked:t?Vy(e):void 0,
+asked:t?Hy(e):void 0,
 isDone:!1,
-readings:Iy,
-snippets:Iy,
-commented:Iy,
-findings:Iy}}
-function Ry(e,{
+readings:Ly,
+snippets:Ly,
+commented:Ly,
+findings:Ly}}
+function zy(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10027,43 +10042,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function zy(e,t,n){
+function By(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function By(e){
+function Vy(e){
 e.found.source.forget?.();
-Object.assign(e,Ly(e.found,e.asked!==void 0))}
-function Vy({
+Object.assign(e,Ry(e.found,e.asked!==void 0))}
+function Hy({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Hy=new Set(M.flatMap(({
+const Uy=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Uy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Wy=/(?:^|\/)\.mcp\.json$/;
-function Gy(e,t){
+const Wy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Gy=/(?:^|\/)\.mcp\.json$/;
+function Ky(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Hy.has(C(r.path)))
+if(!Uy.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(ig(r)?.value,e.at);
+let i=P(ag(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Uy.test(t))
+if(typeof t!=`string`||!Wy.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Wy.test(i)||n.set(i,e.format)}}
+Gy.test(i)||n.set(i,e.format)}}
 return n}
-const Ky=[];
-var qy=class{
+const qy=[];
+var Jy=class{
 options;
 #e;
 #t;
@@ -10099,7 +10114,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Dy(o);
+this.#r=t?void 0:new Oy(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10110,18 +10125,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Ey(e))&&(this.#s=void 0);
+(t(this.#i.found)||Dy(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&By(t)}
+(n||t.asked?.isTouchedBy(e))&&Vy(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Qy(r.filter(({
+$y(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10151,13 +10166,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Jy(r,o),
+placeOf:Yy(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Py),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Fy),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10191,7 +10206,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(jy))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(My))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10232,9 +10247,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Ky;
+return qy;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Ky;
+return qy;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10263,13 +10278,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await xl({...this.options,
 files:t?.files??e,
-known:ay});
+known:oy});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await by(this.options,n,r);
+let a=await xy(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10277,8 +10292,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Uv({...a.settings,
-pieces:sy,
+judge:new Wv({...a.settings,
+pieces:cy,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10294,8 +10309,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=Yc({...e,
 ignored:r});
-this.#f=Gy(a.sources,n.candidates);
-this.#f.size>0&&(a=Yc({...Yy(e,this.#f),
+this.#f=Ky(a.sources,n.candidates);
+this.#f.size>0&&(a=Yc({...Xy(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10309,7 +10324,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Ry(t,e)&&i.get(n)===this.#f.get(n)?t:Ly(e,this.#r!==void 0)});
+return zy(t,e)&&i.get(n)===this.#f.get(n)?t:Ry(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10339,10 +10354,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Oy(o.flatMap(({
+let c=ky(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Xy(n,this.#f);
+candidates:l}=Zy(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10361,18 +10376,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Xy(r,this.#f),
+let s={...Zy(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of m_(this.#O(e),s)){
+let r of h_(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&zy(this.#u,e,i.findings);
+this.#u!==void 0&&By(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10405,7 +10420,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Jy(e,t){
+function Yy(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10413,11 +10428,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Yy(e,t){
+function Xy(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Xy(e,t){
+function Zy(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10426,12 +10441,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Zy=class extends V{
+var Qy=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Qy(e){
+function $y(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10445,14 +10460,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new V(`"${i}": ${a.message}`);
-throw new Zy(t.map(({
+throw new Qy(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function $y(e){
-return tb(await eb(e),e)}
-function eb(e,t={}){
-return new qy(e,{...t,
+async function eb(e){
+return nb(await tb(e),e)}
+function tb(e,t={}){
+return new Jy(e,{...t,
 isLast:!0}).examine()}
-async function tb(e,t){
+async function nb(e,t){
 let{
 root:n,
 findings:r,
@@ -10477,7 +10492,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&nb(r,e,t),
+id:n})&&rb(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10506,7 +10521,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function nb(e,{
+function rb(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10516,7 +10531,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function rb(e,{
+function ib(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10527,32 +10542,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ib=[{
+const ab=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function ab(e,t){
-let n=[...t.flatMap(e=>e.options),...ib];
+function ob(e,t){
+let n=[...t.flatMap(e=>e.options),...ab];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of ob(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?db(r,sb(s,n),s.value):a===`lint`&&i.length===0&&!o&&ub(s.value,t)?a=s.value:i.push(s.value);
+let s of sb(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?fb(r,cb(s,n),s.value):a===`lint`&&i.length===0&&!o&&db(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ib.some(({
-name:e})=>s.has(e))||fb(s,[...r.keys()],t);
+ab.some(({
+name:e})=>s.has(e))||pb(s,[...r.keys()],t);
 return s}
-function ob(e,t){
+function sb(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10570,34 +10585,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function sb({
+function cb({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(lb(t,i));
+throw new V(ub(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||cb(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||lb(n,r)))
 throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function cb(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function lb(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function ub(e,t){
 let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ub(e,t){
+function db(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function db(e,{
+function fb(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function fb({
+function pb({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10615,10 +10630,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw pb(`--${e}`,`--${n}`)}
-function pb(e,t){
+throw mb(`--${e}`,`--${n}`)}
+function mb(e,t){
 return new V(`"${e}" and "${t}" exclude each other`)}
-function mb({
+function hb({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10627,41 +10642,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&Vo(`error`,t)||i>0&&Vo(`warning`,t)||a>0&&Vo(`info`,t)||n!==void 0&&i>n?1:0}
-async function hb(e){
-if(!gb(e))
+async function gb(e){
+if(!_b(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function gb(e){
+function _b(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const _b={
+const vb={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function vb([e],t,i){
+function yb([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=B(e,i);
-let o=(Object.hasOwn(_b,e)?_b[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(vb,e)?vb[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new V(`${I(e)} does not exist; ${o}`)}
-function yb(){
+function bb(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=bb(Math.min(65536,33554433-t));
+let n=xb(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function bb(e){
+function xb(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10672,81 +10687,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function xb(e){
+function Sb(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Sb({
+function Cb({
 cwd:e,
 root:t,
 workspace:n}){
-let i=wb(e);
-let a=n===void 0||n===``?i:wb(n);
-let o=Cb(i,a)?a:i;
+let i=Tb(e);
+let a=n===void 0||n===``?i:Tb(n);
+let o=wb(i,a)?a:i;
 return e=>_s(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Cb(e,t){
+function wb(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function wb(e){
+function Tb(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Tb(){
+function Eb(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function Eb(e){
+function Db(e){
 try{
 t.write(1,e)}catch(e){
 throw new V(`the output cannot be written: ${m(e)}`)}}
-function Db(e){
+function Ob(e){
 t.write(2,Ur(`${e}\n`))}
-async function Ob(e){
-return rb(e,{
+async function kb(e){
+return ib(e,{
 env:process.env,
-isTTY:await hb(1)})}
-async function kb(){
-return await hb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Ab(e,n){
+isTTY:await gb(1)})}
+async function Ab(){
+return await gb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function jb(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Sb({
+repositoryPath:Cb({
 cwd:e,
 root:n,
-workspace:xb(process.env)}),
+workspace:Sb(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function jb(e,t,{
+async function Mb(e,t,{
 color:n}){
-return{...Ab(e,t),
-color:await Ob(n),
-width:await kb()}}
-function Mb(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Nb(n,r,`"--${t}"`)}
+return{...jb(e,t),
+color:await kb(n),
+width:await Ab()}}
 function Nb(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:Pb(n,r,`"--${t}"`)}
+function Pb(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??Pb(t,e);
+let i=B(t,e)??Fb(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new V(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Pb(e,t){
+function Fb(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Fb(e,t){
+function Ib(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Ib({
+function Lb({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new V(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Lb({
+function Rb({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10755,12 +10770,12 @@ throw new V(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Rb(e){
+function zb(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function zb(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Rb(n)?n:void 0}
 function Bb(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!zb(n)?n:void 0}
+function Vb(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10769,22 +10784,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Vb({
+function Hb({
 document:e,
 format:t}){
-return Bb(e,[`packages`]).map(e=>{
-let n=zb(e.value,`registryType`)??zb(e.value,`registry_type`);
+return Vb(e,[`packages`]).map(e=>{
+let n=Bb(e.value,`registryType`)??Bb(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Hb(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Bb(e,[...t,n]))}
 function Ub(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Bb(e,[...t,n]))}
-function Wb(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Vb(e,[...t,n]))}
+function Wb(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Vb(e,[...t,n]))}
+function Gb(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10792,23 +10807,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Gb(e){
+function Kb(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Kb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function qb(e){
+const qb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Jb(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Kb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Jb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Jb(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>Yb(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>Yb(e[r],[...t,r],n));
-return Yb(e,t,n)}
+let r=typeof n==`string`&&qb.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Yb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function Yb(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>Xb(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>Xb(e[r],[...t,r],n));
+return Xb(e,t,n)}
+function Xb(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10821,7 +10836,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Xb=[{
+const Zb=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10862,7 +10877,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>tS)},{
+load:()=>Promise.resolve().then(()=>nS)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11016,88 +11031,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Zb=e.__exportAll({
-main:()=>Qb});
-async function Qb(e){
+var Qb=e.__exportAll({
+main:()=>$b});
+async function $b(e){
 try{
-return await $b(e)}catch(e){
+return await ex(e)}catch(e){
 if(!(e instanceof V))
 throw e;
-Db(`mcp-lint: ${e.message}`);
+Ob(`mcp-lint: ${e.message}`);
 return 2}}
-async function $b(e){
-let n=ab(e,Xb);
+async function ex(e){
+let n=ob(e,Zb);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Eb(e(n.command));
+Db(e(n.command));
 return 0}
 if(n.has(`version`)){
-Eb(`${t.about.version}\n`);
+Db(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Xb.map(({
+let e=Zb.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-vb(n.positionals,Tb(),e)}
+yb(n.positionals,Eb(),e)}
 let{
-default:r}=await ex(n.command);
+default:r}=await tx(n.command);
 return r.start(n)}
-function ex(e){
-let t=Xb.find(t=>t.id===e);
+function tx(e){
+let t=Zb.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function tx(e){
+function nx(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function nx(e){
+function rx(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const rx=[{
+const ix=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ix(e){
+function ax(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ax={
+const ox={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const ox=[{
+const sx=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function sx(e){
+function cx(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const cx={
+const lx={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function lx(e){
+function ux(e){
 if(e&&Me.home===void 0)
 throw new V(`this user has no home directory, which HOME would name`)}
-const ux=[ax,...ox,cx];
-function dx(e){
+const dx=[ox,...sx,lx];
+function fx(e){
 let t=e.has(`user`);
-lx(t);
+ux(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,sx(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,cx(e)),
 user:t}}
-function fx(e,t){
+function px(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!px(n,e))
+if(!mx(n,e))
 return;
 return n;
 function i(t){
@@ -11107,19 +11122,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function px(e,t){
+function mx(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return mx(e,t.at,()=>t.value);case`quote`:
-return mx(e,t.at,e=>new xx(e));case`rewrite`:
-return mx(e,t.at,e=>{
+return hx(e,t.at,()=>t.value);case`quote`:
+return hx(e,t.at,e=>new Sx(e));case`rewrite`:
+return hx(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return hx(e,t.at,t.to);case`remove`:
-return gx(e,t.at);case`insert`:{
+return gx(e,t.at,t.to);case`remove`:
+return _x(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11128,49 +11143,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-bx(n,Z(t.at),t.value);
+xx(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return mx(e,n,e=>A(e)?r:e)&&hx(e,n,t.to)}case`move`:
-return _x(e,t.at,t.to);case`index`:
-return vx(e,t.at,t.by,t.to)}}
-function mx(e,t,n){
-let r=yx(e,t);
+return hx(e,n,e=>A(e)?r:e)&&gx(e,n,t.to)}case`move`:
+return vx(e,t.at,t.to);case`index`:
+return yx(e,t.at,t.by,t.to)}}
+function hx(e,t,n){
+let r=bx(e,t);
 if(r===void 0)
 return!1;
-bx(r,Z(t),n(Reflect.get(r,Z(t))));
+xx(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function hx(e,t,n){
-let r=yx(e,t);
+function gx(e,t,n){
+let r=bx(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-bx(r,n,i);
+xx(r,n,i);
 return!0}
-function gx(e,t){
-let n=yx(e,t);
+function _x(e,t){
+let n=bx(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function _x(e,t,n){
+function vx(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!gx(e,t))
+if(O(n,t)||!_x(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&bx(i,String(e),{});
+j(i,String(e))===void 0&&xx(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-bx(i,Z(n),r);
+xx(i,Z(n),r);
 return!0}
-function vx(e,t,n,r){
+function yx(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11182,12 +11197,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-bx(a,t,i)}
-return mx(e,t,()=>a)&&(t.at(-1)===r||hx(e,t,r))}
-function yx(e,t){
+xx(a,t,i)}
+return hx(e,t,()=>a)&&(t.at(-1)===r||gx(e,t,r))}
+function bx(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function bx(e,t,n){
+function xx(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11195,28 +11210,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var xx=class{
+var Sx=class{
 was;
 constructor(e){
 this.was=e}};
-function Sx(e,t){
-if(e instanceof xx)
+function Cx(e,t){
+if(e instanceof Sx)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Sx(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Cx(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Sx(e[n],t[n]))}
-async function Cx(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Cx(e[n],t[n]))}
+async function wx(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function wx(e){
+function Tx(e){
 return A(e)}
-var Tx=class{
+var Ex=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11225,7 +11240,7 @@ var Tx=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Dx(e);
+let t=Ox(e);
 let n=rf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11243,10 +11258,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(Ex(`at`,n,t,e));
+let r=i.get(Dx(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Ex(`below`,r,t,e))??i.get(Ex(`at`,`~/`,t,e));
+let n=i.get(Dx(`below`,r,t,e))??i.get(Dx(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11258,7 +11273,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Ex(`below`,``,t,e));
+let n=r.get(Dx(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11289,18 +11304,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Ex(`at`,t.folder,e,n),t);
+r(Dx(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(Ex(`below`,i,e,n),t)}}
+r(Dx(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Ex(e,t,n,r){
+function Dx(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Dx({
+function Ox({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11312,8 +11327,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Ox=b_(e=>{
-let t=new Tx(e);
+const kx=x_(e=>{
+let t=new Ex(e);
 let n=[];
 let r=[];
 for(
@@ -11322,22 +11337,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of gf(i.document,i.format)){
-let a=kx(e,i,t);
+let a=Ax(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function kx(e,t,n){
+function Ax(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Ax(e.fact,t.client);
+scopes:a}=jx(e.fact,t.client);
 let o=rf(t);
-let s=Mx(e.fact.form)?Nx:i;
+let s=Nx(e.fact.form)?Px:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11357,26 +11372,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Ax({
+function jx({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Nx,
+spell:t??n.toolNames?.server??Px,
 scopes:r}}
-function jx(e,t,n){
+function Mx(e,t,n){
 let{
 spell:r,
-scopes:i}=Ax(e,t);
-return Ox(n).servers.names(Mx(e.form)?r:Nx,i)}
-function Mx(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=jx(e,t);
+return kx(n).servers.names(Nx(e.form)?r:Px,i)}
 function Nx(e){
+return e===`mcp__S__T`||e===`S_T`}
+function Px(e){
 return e}
-function Px(e,t){
-return Ox(e).references.filter(e=>Fx(e,t))}
 function Fx(e,t){
+return kx(e).references.filter(e=>Ix(e,t))}
+function Ix(e,t){
 let{
 definition:n,
 spell:r,
@@ -11394,90 +11409,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Ix(o,`${l}_`)}
-function Ix(e,t){
+return s.form===`S_T`&&Lx(o,`${l}_`)}
+function Lx(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Lx=[`info`,`warning`];
-const Rx=[...vr,`no-fix`];
-function zx(e){
-Vx(e);
-return{...dx(e),
-format:Mb(e,`format`,xs)??`text`,...X(`output`,e.value(`output`)),
-targets:Fb(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Hx(e),
-unfixed:Ux(e),...X(`mending`,Bx(e)),
+const Rx=[`info`,`warning`];
+const zx=[...vr,`no-fix`];
+function Bx(e){
+Hx(e);
+return{...fx(e),
+format:Nb(e,`format`,xs)??`text`,...X(`output`,e.value(`output`)),
+targets:Ib(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:Ux(e),
+unfixed:Wx(e),...X(`mending`,Vx(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Mb(e,`fail-on`,Bo)??`error`,...X(`maxWarnings`,Gx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Nb(e,`fail-on`,Bo)??`error`,...X(`maxWarnings`,Kx(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Mb(e,`show`,Lx)===`info`,...X(`color`,ix(e))}}
-function Bx(e){
+infos:Nb(e,`show`,Rx)===`info`,...X(`color`,ax(e))}}
+function Vx(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Vx(e){
+function Hx(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw pb(`--fail-on never`,`--max-warnings`);
+throw mb(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw pb(`--fix`,`--${t}`);
+throw mb(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw pb(`--diff`,`--${t}`);
+throw mb(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new V(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Hx(e){
-return new Map(Wx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Ux(e){
-return new Set(Wx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(Gx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Wx(e){
+return new Set(Gx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Gx(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${Rx.join(`|`)}>, but has ${I(e)}`);
-return[t,Nb(Rx,n,I(`--rule ${t}`))]})}
-function Gx(e){
+throw new V(`"--rule" needs <id>=<${zx.join(`|`)}>, but has ${I(e)}`);
+return[t,Pb(zx,n,I(`--rule ${t}`))]})}
+function Kx(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function Kx(e){
-let t=Tb();
-let n=e.updateBaseline?await $x(t):void 0;
+async function qx(e){
+let t=Eb();
+let n=e.updateBaseline?await eS(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:Qx(e),
+document:$x(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Yx(e,r);
-let i=e.mending===void 0?await $y(r):await qx(e,r);
-let a={...Ab(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Ob(e.color),
+return Xx(e,r);
+let i=e.mending===void 0?await eb(r):await Jx(e,r);
+let a={...jb(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await kb(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Jx(i,r,a):void 0;
+let o=e.format===`markdown`?await Yx(i,r,a):void 0;
 let s=await Ss(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Eb(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Db(`"--user" also looks in the home directory`)}else{
-await eS(e.output,s,t);
-Db(ns(i))}
+Db(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ob(`"--user" also looks in the home directory`)}else{
+await tS(e.output,s,t);
+Ob(ns(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:mb(i,e)}
-async function qx(e,t){
+return e.updateBaseline?0:hb(i,e)}
+async function Jx(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11488,12 +11503,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Zx(e),
+safeties:Qx(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Ab(t.cwd,c.root));
+r(l,jb(t.cwd,c.root));
 return c}
-async function Jx(e,t,{
+async function Yx(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11504,22 +11519,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Xx(t)});
+whyShut:await Zx(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Yx(e,t){
+async function Xx(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Xx(t);
+let i=await Zx(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Zx(e),
+safeties:Qx(e),
 whyShut:i});
-let c=Ab(t.cwd,o.root);
+let c=jb(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11527,57 +11542,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Eb(Hr(u)):await eS(e.output,u,t.cwd);
+e.output===void 0?Db(Hr(u)):await tS(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Db(`${a.length===0?`nothing to fix`:`with --fix: ${ns(o)}`}${f}`);
+Ob(`${a.length===0?`nothing to fix`:`with --fix: ${ns(o)}`}${f}`);
 return a.length===0?0:1}
-async function Xx({
+async function Zx({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Zx({
+function Qx({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function Qx({
+function $x({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:yb()}}
-async function $x(e){
+content:bb()}}
+async function eS(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function eS(e,t,i){
-let a=await $x(i);
+async function tS(e,t,i){
+let a=await eS(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new V(`the report cannot be written to ${I(e)}: ${i}`)}}
-var tS=e.__exportAll({
-default:()=>nS});
-var nS=tx({
+var nS=e.__exportAll({
+default:()=>rS});
+var rS=nx({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[nx(xs),{
+options:[rx(xs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ax,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},ox,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...ox,{
+summary:`read one document from standard input, as if it lay there`},...sx,{
 name:`rule`,
-value:`<id>=<${Rx.join(`|`)}>`,
+value:`<id>=<${zx.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:Bo.join(`|`),
@@ -11591,7 +11606,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},cx,{
+summary:`show what --fix would change, and change nothing`},lx,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11602,39 +11617,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Lx.join(`|`),
+value:Rx.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...rx],
-read:zx,
-run:Kx});
-function rS(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...ix],
+read:Bx,
+run:qx});
+function iS(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=iS(n,e);
+let r=aS(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=iS(n,e);
+let i=aS(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=iS(n,e);
+let r=aS(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=iS(n,e);
+let r=aS(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=iS(n,e);
+let i=aS(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,aS(i,t));
+r.has(i)||r.set(i,oS(i,t));
 return r.get(i)}}}
-function iS(e,t){
+function aS(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function aS(e,t){
+function oS(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11643,14 +11658,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return ig(r);
+return ag(r);
 if(!e.endsWith(`.jsonc`))
-return rg(r,`markdown`);
-return ig({...r,
-text:Sg(r.text)})}
-var oS=e.__exportAll({
-FileReading:()=>sS});
-var sS=class e{
+return ig(r,`markdown`);
+return ag({...r,
+text:Cg(r.text)})}
+var sS=e.__exportAll({
+FileReading:()=>cS});
+var cS=class e{
 document;
 client;
 format;
@@ -11684,20 +11699,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=nh(this.maps,o);
+this.names=rh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=ih(this.document,this.format);
+this.#n??=ah(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=ph(this.document,this.format,this.maps);
+this.#r??=mh(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=rS(this.document.path,this.#e.files);
+this.#i??=iS(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11709,9 +11724,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var cS=e.__exportAll({
-SavedLists:()=>lS});
-var lS=class{
+var lS=e.__exportAll({
+SavedLists:()=>uS});
+var uS=class{
 #e;
 #t;
 constructor(e,t){
@@ -11728,66 +11743,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(af(t)+e+`.tools.json`));
 return a&&wl(a)}};
-function uS(e){
-return e}
 function dS(e){
 return e}
-function fS(e,t,n=`safe`){
-return _S(n,`rename ${yS(e)} to ${I(t)}`,{
+function fS(e){
+return e}
+function pS(e,t,n=`safe`){
+return vS(n,`rename ${bS(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function pS(e,t=`unsafe`){
-return _S(t,`remove ${yS(e)}`,{
+function mS(e,t=`unsafe`){
+return vS(t,`remove ${bS(e)}`,{
 do:`remove`,
 at:e})}
-function mS(e,t,n=`safe`){
-return _S(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function hS(e,t,n=`safe`){
+return vS(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function hS(e,t,n,r=`safe`){
-return _S(r,`write ${I(n)}`,{
+function gS(e,t,n,r=`safe`){
+return vS(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function gS(e,t,n=`safe`){
-return _S(n,`add ${yS(e)}`,{
+function _S(e,t,n=`safe`){
+return vS(n,`add ${bS(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function _S(e,t,...n){
+function vS(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function vS(e){
+function yS(e){
 return e&&{...e,
 forAll:!0}}
-function yS(e){
+function bS(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const bS=new WeakMap;
-function xS(e,t){
+const xS=new WeakMap;
+function SS(e,t){
 if(t.length===0)
 return!1;
-let n=bS.get(t)??new Set(t.map(({
+let n=xS.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-bS.set(t,n);
+xS.set(t,n);
 return n.has(JSON.stringify(e))}
-function SS(){
+function CS(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:B(t,n)}}
-function*CS(e,t){
+function*wS(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!DS(a.route,r)){
+if(r===void 0||!OS(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11798,8 +11813,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function wS(e,t){
-let n=ES.get(e);
+function TS(e,t){
+let n=DS.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -11807,19 +11822,19 @@ let i=e.servers.filter(e=>!e.off&&Ef(e,t));
 for(
 let{
 server:e,
-first:n}of CS(i,(e,n)=>t.server(Tf(n,t))))
+first:n}of wS(i,(e,n)=>t.server(Tf(n,t))))
 Of(t,Tf(n,t),Tf(e,t))&&r.add(n).add(e);
-ES.set(e,r);
+DS.set(e,r);
 return r}
-function TS(e,t,n,r){
+function ES(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(rf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const ES=new WeakMap;
-function DS(e,t){
+const DS=new WeakMap;
+function OS(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11827,21 +11842,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function OS(e,t){
-let n=MS(e,t);
-return jS(e,[...n,...n.flatMap(NS)])}
 function kS(e,t){
-let n=MS(e,t,`-mcp`);
-return jS(e,[...n,...n.flatMap(NS)])}
+let n=NS(e,t);
+return MS(e,[...n,...n.flatMap(PS)])}
 function AS(e,t){
-return jS(e,[t])}
+let n=NS(e,t,`-mcp`);
+return MS(e,[...n,...n.flatMap(PS)])}
 function jS(e,t){
+return MS(e,[t])}
+function MS(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function MS(e,t,n=``){
+function NS(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -11856,43 +11871,43 @@ name:e,
 dialect:i},a).length===0&&Gu({
 name:e,
 dialect:i})===void 0)}
-function NS(e){
+function PS(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const PS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function FS(e,t,n,r){
+const FS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function IS(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=BS(e,t,n,r);
-if(i===void 0||!LS(e,n))
+let i=VS(e,t,n,r);
+if(i===void 0||!RS(e,n))
 return;
-let a=n===Cu(e.dialect,`url`)?RS(e,t):void 0;
-let o=PS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Cu(e.dialect,`url`)?zS(e,t):void 0;
+let o=FS.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return _S(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return vS(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function IS(e,t,n,r){
+function LS(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!LS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!RS(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function LS({
+function RS({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function RS(e,{
+function zS(e,{
 value:t}){
 let{
 dialect:n,
@@ -11913,28 +11928,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const zS={
+const BS={
 command:Q,
 args:ir,
-env:GS,
-headers:GS,
+env:KS,
+headers:KS,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:US,
-disabled:US,
+enabled:WS,
+disabled:WS,
 name:Q,
 description:Q,
-timeout:WS,
-startupTimeout:WS,
-retries:WS,
-auth:WS,
-oauth:WS,
-headersHelper:WS,
-toolPolicy:WS};
-function BS(e,t,n,r){
+timeout:GS,
+startupTimeout:GS,
+retries:GS,
+auth:GS,
+oauth:GS,
+headersHelper:GS,
+toolPolicy:GS};
+function VS(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11948,12 +11963,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!HS(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!US(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?VS(e,i):void 0;
+let t=Q(i)?HS(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return zS[o.is]?.(i)??!0?[]:void 0}
-function VS(e,t){
+return BS[o.is]?.(i)??!0?[]:void 0}
+function HS(e,t){
 let{
 spellings:n}=e.dialect;
 let r=ku(e,id(t));
@@ -11962,42 +11977,42 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ju(e.dialect,r)}
-function HS(e){
+function US(e){
 let t=Cu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function US(e){
+function WS(e){
 return typeof e==`boolean`}
-function WS(){
+function GS(){
 return!1}
-function GS(e){
+function KS(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=ou;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=Ih;
+exports.MAX_LENGTH=Lh;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=tg;
-exports.PlaceNode=Xh;
-exports.PlaceTree=Zh;
-exports.PlacesBack=Mg;
+exports.ParsedDocument=ng;
+exports.PlaceNode=Zh;
+exports.PlaceTree=Qh;
+exports.PlacesBack=Ng;
 exports.Redacted=Ao;
-exports.Rewriting=jg;
+exports.Rewriting=Mg;
 exports.SECTION=`mcp-lint`;
-exports.Session=qy;
+exports.Session=Jy;
 exports.Spans=so;
-exports.TooDeep=Rh;
-exports.Unclaimed=Zy;
+exports.TooDeep=zh;
+exports.Unclaimed=Qy;
 exports.UsageError=V;
-exports.Whole=Ng;
+exports.Whole=Pg;
 exports.Within=dt;
-exports.adding=gS;
-exports.alikeIn=wS;
+exports.adding=_S;
+exports.alikeIn=TS;
 exports.answersIn=zt;
 exports.answersOf=Cl;
 exports.anyOf=Ci;
@@ -12005,94 +12020,94 @@ exports.approvedAll=ql;
 exports.areMerged=Of;
 exports.areTexts=ir;
 exports.areTooMany=pl;
-exports.argumentsOf=Hb;
+exports.argumentsOf=Ub;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=Ib;
+exports.atMostOne=Lb;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Wb;
+exports.bracesIn=Gb;
 exports.bracketSigns=Br;
 exports.brokenNameRules=Vu;
 exports.bytesIn=Fr;
 exports.causeOf=m;
 exports.checkDocument=Wl;
-exports.checkHome=lx;
+exports.checkHome=ux;
 exports.checkedFile=Ts;
-exports.choice=Mb;
-exports.clashes=CS;
-exports.cli_exports=Zb;
+exports.choice=Nb;
+exports.clashes=wS;
+exports.cli_exports=Qb;
 exports.clientAsOf=Qn;
-exports.clientFor=ey;
-exports.clientIds=ty;
+exports.clientFor=ty;
+exports.clientIds=ny;
 exports.codeOf=g;
-exports.color=rx;
-exports.colorOf=ix;
+exports.color=ix;
+exports.colorOf=ax;
 exports.compareText=ts;
 exports.confidenceOf=Jo;
-exports.config=ox;
-exports.configOf=sx;
-exports.conflictProblem=gg;
+exports.config=sx;
+exports.configOf=cx;
+exports.conflictProblem=_g;
 exports.consequence=$o;
-exports.containerRun=kp;
+exports.containerRun=Ap;
 exports.contradictsItsFields=Au;
 exports.costsOnlyServer=Qo;
 exports.count=L;
-exports.decodeJson=Eh;
-exports.decodeJson5=Dh;
-exports.decodeToml=Oh;
-exports.decodeYaml=kh;
+exports.decodeJson=Dh;
+exports.decodeJson5=Oh;
+exports.decodeToml=kh;
+exports.decodeYaml=Ah;
 exports.defineClient=jt;
-exports.defineCommand=tx;
-exports.defineDocs=dS;
-exports.defineRule=uS;
+exports.defineCommand=nx;
+exports.defineDocs=fS;
+exports.defineRule=dS;
 exports.defineSyntax=ds;
-exports.delicate=PS;
+exports.delicate=FS;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=TS;
-exports.emptyCommand=Np;
-exports.emptyProblem=hh;
+exports.elsewhere=ES;
+exports.emptyCommand=Pp;
+exports.emptyProblem=gh;
 exports.entriesOf=Pt;
-exports.environmentOf=Ub;
-exports.examine=eb;
-exports.exitCode=mb;
+exports.environmentOf=Wb;
+exports.examine=tb;
+exports.exitCode=hb;
 exports.expandableStrings=gd;
 exports.expandedElsewhere=hd;
 exports.expandedHere=_d;
-exports.extent=Qh;
+exports.extent=$h;
 exports.failLevels=Bo;
 exports.fails=Vo;
 exports.faultOf=_f;
 exports.fieldFor=Et;
 exports.fieldForNames=Gd;
 exports.fieldMeaning=Yu;
-exports.fileWord=pm;
-exports.filesAsked=dx;
+exports.fileWord=mm;
+exports.filesAsked=fx;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=ux;
-exports.findConflict=hg;
+exports.filesOptions=dx;
+exports.findConflict=gg;
 exports.finished=hs;
 exports.fittingSpellings=Nu;
 exports.fittingTransport=ku;
-exports.fix=_S;
+exports.fix=vS;
 exports.folderHolding=af;
 exports.folderOf=rf;
 exports.foldersAbove=$d;
-exports.forAll=vS;
-exports.foreignMap=Mm;
-exports.foreignMaps=Nm;
+exports.forAll=yS;
+exports.foreignMap=Nm;
+exports.foreignMaps=Pm;
 exports.foreignUses=sn;
 exports.formFor=wf;
-exports.format=nx;
+exports.format=rx;
 exports.formatsOf=yn;
-exports.getOwn=Jh;
+exports.getOwn=Yh;
 exports.gitFolders=oe;
-exports.githubOwner=Gb;
+exports.githubOwner=Kb;
 exports.globGroups=fl;
 exports.globs=dl;
 exports.grouped=xt;
@@ -12105,15 +12120,15 @@ exports.inert=Hr;
 exports.inputUses=Fd;
 exports.inputsOf=Pd;
 exports.isAbsolute=v;
-exports.isAlike=Sx;
+exports.isAlike=Cx;
 exports.isAmong=nf;
-exports.isBlank=mh;
+exports.isBlank=hh;
 exports.isComparable=Ef;
 exports.isFolder=Ke;
 exports.isForOneProject=tf;
 exports.isFound=zd;
-exports.isMap=wx;
-exports.isMarkdown=Cy;
+exports.isMap=Tx;
+exports.isMarkdown=wy;
 exports.isNameless=Qu;
 exports.isNearby=zu;
 exports.isNone=$l;
@@ -12121,53 +12136,53 @@ exports.isObject=A;
 exports.isOddToken=Ku;
 exports.isOfProject=ef;
 exports.isOfUser=U;
-exports.isOn=Ap;
+exports.isOn=jp;
 exports.isOnceMore=Uo;
 exports.isOneSlip=Ro;
 exports.isOutside=_s;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=iu;
-exports.isRefused=xS;
-exports.isRelativePath=fm;
-exports.isReplaced=y_;
-exports.isStamped=Rb;
-exports.isStartable=Qm;
-exports.isTerminal=hb;
+exports.isRefused=SS;
+exports.isRelativePath=pm;
+exports.isReplaced=b_;
+exports.isStamped=zb;
+exports.isStartable=$m;
+exports.isTerminal=gb;
 exports.isTooLong=Wu;
-exports.isToolName=Mx;
+exports.isToolName=Nx;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=th;
-exports.itemsAt=Bb;
+exports.isWrapper=nh;
+exports.itemsAt=Vb;
 exports.join=y;
-exports.joinedWord=Yp;
-exports.keyInWords=_g;
+exports.joinedWord=Xp;
+exports.keyInWords=vg;
 exports.keyOf=Ju;
 exports.keysOfVariables=Rd;
 exports.kindOf=or;
-exports.kindOfSyntax=Vg;
+exports.kindOfSyntax=Hg;
 exports.knownTools=kf;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=Kh;
+exports.lineEnd=qh;
 exports.lineOf=Bu;
-exports.lint=$y;
+exports.lint=eb;
 exports.list=Wr;
 exports.loadClient=mn;
 exports.loadConfig=xl;
-exports.loadKnown=ay;
-exports.loadKnownRules=ly;
-exports.loadLayout=Cx;
-exports.loadParsers=Cg;
-exports.loadParsersOf=wg;
+exports.loadKnown=oy;
+exports.loadKnownRules=uy;
+exports.loadLayout=wx;
+exports.loadParsers=wg;
+exports.loadParsersOf=Tg;
 exports.loadValidator=zl;
 exports.looksLikeServer=Nt;
 exports.looksRandom=ei;
 exports.losesServer=Zo;
 exports.made=ps;
-exports.mapsRead=jm;
+exports.mapsRead=Mm;
 exports.masked=Ou;
 exports.maskedUnder=Ji;
 exports.mayHaveStrangers=hu;
@@ -12176,145 +12191,145 @@ exports.mayStandIn=yd;
 exports.meaningAt=qd;
 exports.memory=Xe;
 exports.milder=Xo;
-exports.misplacedServers=Pm;
+exports.misplacedServers=Fm;
 exports.movedBack=q;
 exports.nameLimitOf=Cf;
 exports.nameOf=Zu;
 exports.namedIn=cf;
-exports.names=Fb;
-exports.none=Lb;
-exports.nothing=ng;
-exports.npmSpecifier=Vp;
+exports.names=Ib;
+exports.none=Rb;
+exports.nothing=rg;
+exports.npmSpecifier=Hp;
 exports.objectionTo=ml;
 exports.onceMore=Ho;
-exports.oncePer=b_;
-exports.oneOf=Nb;
+exports.oncePer=x_;
+exports.oneOf=Pb;
 exports.onlyLocal=Eu;
 exports.openPatternsIn=vf;
-exports.optionWithValue=tm;
+exports.optionWithValue=nm;
 exports.optional=X;
-exports.outcomeOf=fx;
+exports.outcomeOf=px;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=Cu;
-exports.ownNameFor=FS;
-exports.packageRun=rm;
-exports.packagesOf=Vb;
-exports.parsePart=Pg;
-exports.parseSource=Og;
-exports.parseStrictJson=ig;
+exports.ownNameFor=IS;
+exports.packageRun=im;
+exports.packagesOf=Hb;
+exports.parsePart=Fg;
+exports.parseSource=kg;
+exports.parseStrictJson=ag;
 exports.partOf=Tf;
 exports.passwordAfter=Si;
 exports.pathFromHere=vs;
 exports.placeOfName=qu;
 exports.placeholdersIn=cd;
 exports.plainLines=Ur;
-exports.plainWords=wp;
-exports.print=Eb;
+exports.plainWords=Tp;
+exports.print=Db;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=Cp;
-exports.pypiSpecifier=Hp;
+exports.programWithArguments=wp;
+exports.pypiSpecifier=Up;
 exports.quote=I;
-exports.reactionToRoot=Cm;
-exports.readAtTop=v_;
-exports.readServers=ph;
-exports.readSnippet=h_;
+exports.reactionToRoot=wm;
+exports.readAtTop=y_;
+exports.readServers=mh;
+exports.readSnippet=g_;
 exports.readSource=qs;
-exports.readStdin=yb;
+exports.readStdin=bb;
 exports.readerOf=$u;
 exports.redact=Do;
-exports.referencesIn=Ox;
-exports.referencesTo=Px;
+exports.referencesIn=kx;
+exports.referencesTo=Fx;
 exports.refusalOf=Bd;
 exports.refusedAnywhere=Vd;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=Df;
-exports.removing=pS;
-exports.renamedAsServer=kS;
-exports.renamedPlainly=OS;
-exports.renamedTo=AS;
-exports.renaming=fS;
+exports.removing=mS;
+exports.renamedAsServer=AS;
+exports.renamedPlainly=kS;
+exports.renamedTo=jS;
+exports.renaming=pS;
 exports.render=Ss;
-exports.renderingAt=Ab;
-exports.renderingOnTerminal=jb;
+exports.renderingAt=jb;
+exports.renderingOnTerminal=Mb;
 exports.reportOf=ws;
-exports.reportOn=tb;
-exports.repositoryPaths=Sb;
+exports.reportOn=nb;
+exports.repositoryPaths=Cb;
 exports.reservedName=Gu;
 exports.resolve=b;
 exports.resultsIn=El;
-exports.rewriting=hS;
+exports.rewriting=gS;
 exports.rootKeys=Jn;
-exports.runnerCall=Wp;
-exports.sameText=qg;
-exports.say=Db;
-exports.scanJson=Ah;
-exports.scheme=U_;
+exports.runnerCall=Gp;
+exports.sameText=Jg;
+exports.say=Ob;
+exports.scanJson=jh;
+exports.scheme=W_;
 exports.secrecyOf=Xi;
 exports.serverFinder=Jd;
-exports.serverMaps=ih;
-exports.serversFor=jx;
-exports.setOwn=qh;
-exports.settingsUses=qb;
+exports.serverMaps=ah;
+exports.serversFor=Mx;
+exports.setOwn=Jh;
+exports.settingsUses=Jb;
 exports.severityOf=Yo;
-exports.sha1=C_;
-exports.sha256=k_;
+exports.sha1=w_;
+exports.sha256=A_;
 exports.shownTo=Uu;
 exports.signOfStandIn=vd;
 exports.slashes=je;
-exports.somethingElse=W_;
+exports.somethingElse=G_;
 exports.soundTools=Tl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
 exports.spell=dd;
 exports.spellingOf=ju;
-exports.splitsCommand=Ep;
+exports.splitsCommand=Dp;
 exports.standInsIn=Sd;
 exports.startOf=w;
-exports.startableIn=Zm;
-exports.startedFile=um;
+exports.startableIn=Qm;
+exports.startedFile=dm;
 exports.startsSomehow=Tu;
 exports.startsWith=O;
 exports.strangers=gu;
 exports.subjectOf=ed;
 exports.suggest=B;
-exports.suggestions=SS;
+exports.suggestions=CS;
 exports.summaryLine=ns;
 exports.summaryOf=ys;
 exports.switchIn=nd;
-exports.syntaxesIn=Hg;
+exports.syntaxesIn=Ug;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Xg;
+exports.targetFor=Zg;
 exports.tellingIn=Oo;
 exports.text=gs;
 exports.textAt=ar;
-exports.textIn=Ug;
-exports.textOf=Wg;
+exports.textIn=Wg;
+exports.textOf=Gg;
 exports.textOf$1=ms;
-exports.tokensOf=bg;
-exports.tooDeep=Fh;
-exports.tooLong=Lh;
+exports.tokensOf=xg;
+exports.tooDeep=Ih;
+exports.tooLong=Rh;
 exports.toolAround=Ol;
 exports.toolNamesOf=Sf;
 exports.toolsIn=wl;
-exports.touches=$h;
+exports.touches=eg;
 exports.transportNamed=id;
-exports.transportWord=VS;
+exports.transportWord=HS;
 exports.uncallableAddress=Gf;
-exports.underOwnName=IS;
+exports.underOwnName=LS;
 exports.undisguise=_t;
 exports.unfilledAddress=Kf;
 exports.unitOf=Dt;
-exports.unparsed=rg;
-exports.unreadKeys=n_;
+exports.unparsed=ig;
+exports.unreadKeys=r_;
 exports.untypedReaction=Du;
-exports.user=cx;
-exports.userFiles=Kv;
+exports.user=lx;
+exports.userFiles=qv;
 exports.userFiles$1=pn;
 exports.usualDocuments=yl;
 exports.valueAt=P;
@@ -12322,14 +12337,14 @@ exports.variableIn=Wd;
 exports.warning=hr;
 exports.withDots=Po;
 exports.withoutBracketed=zr;
-exports.withoutMap=eh;
-exports.wordToRun=nm;
+exports.withoutMap=th;
+exports.wordToRun=rm;
 exports.wording_exports=zo;
-exports.words=Yg;
-exports.wordsOf=mm;
-exports.workingDirectory=Tb;
-exports.wrappedIn=$m;
-exports.writing=mS;
-exports.writtenText=zb;
+exports.words=Xg;
+exports.wordsOf=hm;
+exports.workingDirectory=Eb;
+exports.wrappedIn=eh;
+exports.writing=hS;
+exports.writtenText=Bb;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

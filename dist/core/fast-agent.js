@@ -34,6 +34,9 @@ language:`yaml`,
 merges:{
 where:`always`,
 by:`H:FAG`},
+plains:{
+as:`pyyaml`,
+by:`H:FAG`},
 bom:i,
 empty:i,
 broken:r,

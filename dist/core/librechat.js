@@ -29,6 +29,9 @@ language:`yaml`,
 merges:{
 where:`always`,
 by:`H:LIB`},
+plains:{
+as:`js-yaml`,
+by:`H:LIB`},
 bom:i,
 empty:{
 effect:`fine`,
@@ -163,6 +166,14 @@ mismatch:r,
 urls:{
 parsed:`unless-variable`,
 reaction:r,
+guarded:{
+isGuarded:c,
+domains:[`mcpSettings`,`allowedDomains`],
+addresses:[`mcpSettings`,`allowedAddresses`],
+reaction:{
+effect:`fails-server`,
+by:`M:LIB`,
+note:`versions before 2026 connect to it, and what an administrator sets counts for more than the file`}},
 schemes:[`ws`,`wss`]},
 fillsBraces:{
 only:{
@@ -184,9 +195,9 @@ whenUnset:`the text stays as it is`,
 by:`M:LIB`}}}],
 toolNames:{
 form:`T_mcp_S`,
-server:l,
-name:(e,t)=>s(e,u(t,l(e))),
-names:c,
+server:f,
+name:(e,t)=>u(e,p(t,f(e))),
+names:d,
 apartBy:`the name of the server`,
 collision:`of two servers with one normal form, the one whose name is already normal is kept, else the first`,
 alike:{
@@ -196,12 +207,22 @@ clash:{
 within:`one`,
 across:`one`},
 by:`H:LIB`}});
-function s(e,t){
-return`${t}_mcp_${l(e)}`}
+const s=new Set(`rag_api rag-api api redis mongodb mongo postgres postgresql mysql database db elasticsearch kibana grafana prometheus rabbitmq kafka zookeeper consul vault etcd minio internal backend metadata`.split(` `));
 function c(e){
+if(/^(?:localhost|.*\.localhost|localhost\.localdomain|.*\.internal|.*\.local)$/.test(e))
+return!0;
+let[,t,n,r]=/^(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(e)?.map(Number)??[];
+if(t===void 0)
+return s.has(e)||/^(?:\[::1?\]|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*)$/.test(e);
+return[0,10,127].includes(t)||t>=224||t===100&&l(n,64,127)||t===169&&n===254||t===172&&l(n,16,31)||t===192&&(n===168||n===0&&r===0)||t===198&&l(n,18,19)}
+function l(e,t,n){
+return e!==void 0&&e>=t&&e<=n}
+function u(e,t){
+return`${t}_mcp_${f(e)}`}
+function d(e){
 let t=e.map(({
 server:e,
-tool:t})=>u(t,l(e)));
+tool:t})=>p(t,f(e)));
 let n=new Map;
 let r=n=>JSON.stringify([e[n]?.server,t[n]]);
 for(
@@ -209,8 +230,8 @@ let t of e.keys())
 n.set(r(t),(n.get(r(t))??0)+1);
 return e.map(({
 server:e,
-tool:i},a)=>s(e,n.get(r(a))===1?t[a]??i:i))}
-function l(e){
+tool:i},a)=>u(e,n.get(r(a))===1?t[a]??i:i))}
+function f(e){
 if(/^[a-zA-Z0-9_.-]+$/.test(e))
 return e;
 let t=e.replace(/[^a-zA-Z0-9_.-]/g,`_`).replace(/^_+|(?<!_)_+$/g,``);
@@ -221,10 +242,10 @@ for(
 let t=0;t<e.length;t++)
 n=n*31+e.charCodeAt(t)|0;
 return`server_${Math.abs(n)}`}
-function u(e,t){
+function p(e,t){
 let n=`${t}_`.toLowerCase();
 return e.length>n.length&&e.toLowerCase().startsWith(n)?e.slice(n.length):e}
-var d=e.__commonJSMin(((e,t)=>{
+var m=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:f,
 schema:()=>JSON.parse(`{
@@ -2066,4 +2087,4 @@ let n of e)
 t++;
 return t}}));
 exports.librechat_exports=n;
-exports.require_librechat=d;
+exports.require_librechat=m;

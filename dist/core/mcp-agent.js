@@ -31,6 +31,9 @@ language:`yaml`,
 merges:{
 where:`always`,
 by:`H:MAG`},
+plains:{
+as:`pyyaml`,
+by:`H:MAG`},
 bom:i,
 empty:i,
 broken:r,

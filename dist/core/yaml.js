@@ -5413,44 +5413,75 @@ if(t)
 for(;(this.#e.at(-1)??-1)>e;)
 this.#e.pop();
 (this.#e.at(-1)??-1)<e&&this.#e.push(e)}};
-const Le=1e4;
-var Re=class{
+const Le=/^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/;
+const Re=/^(?:~|null|Null|NULL|)$/;
+const ze=/^[-+]?(?:0b[01]+|0x[\da-fA-F]+|0o[0-7]+)$/;
+const Be=/^(?:(yes|Yes|YES|true|True|TRUE|on|On|ON)|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
+const Ve=/^[-+]?(?:0b[01_]+|0[0-7_]*|[1-9][\d_]*|0x[\da-fA-F_]+|[1-9][\d_]*(?::[0-5]?\d)+)$/;
+const He=/^[-+]?(?:\d[\d_]*\.[\d_]*(?:[eE][-+]\d+)?|\.\d[\d_]*(?:[eE][-+]\d+)?|\d[\d_]*(?::[0-5]?\d)+\.[\d_]*)$/;
+function Ue(e,t,n){
+if(Le.test(e))
+return new Date(e);
+if(n===`js-yaml`)
+return ze.test(e)?We(e):t;
+if(Re.test(e))
+return null;
+let[r,i]=Be.exec(e)??[];
+if(r!==void 0)
+return i!==void 0;
+if(Ve.test(e)||He.test(e))
+return We(e.replace(/^([-+]?)0(?=[0-7_]+$)/,`$10o`));
+return typeof t==`number`&&!Number.isNaN(t)&&Number.isFinite(t)?e:t}
+function We(e){
+let[t,n]=/^[-+]/.test(e)?[e[0],e.slice(1)]:[``,e];
+let r=n.replaceAll(`_`,``).split(`:`).reduce((e,t)=>e*60+Number(t),0);
+return t===`-`?-r:r}
+const Ge=1e4;
+var Ke=class{
 problems=[];
 root;
 #e;
 #t=new Map;
 #n;
-#r=0;
-constructor(e,t,n=!1){
+#r;
+#i=0;
+constructor(e,t,n=!1,r){
 this.#e=t;
 this.#n=n;
-this.root=this.#i(e,[],{
+this.#r=r;
+this.root=this.#a(e,[],{
 start:0,
 end:0})}
-#i(e,t,n){
-let r=Z(e)?this.#f(e.range):n;
+#a(e,t,n){
+let r=Z(e)?this.#m(e.range):n;
 if((0,Y.isAlias)(e))
-return this.#l(e.source,r,t.length);
+return this.#d(e.source,r,t.length);
 let i=Z(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
-let a=this.#a(e,t,r);
+let a=this.#o(e,t,r);
 i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
-#a(e,n,r){
+#o(e,n,r){
 if((0,Y.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,Y.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
+return(0,Y.isMap)(e)?this.#l(e.items,n,r):this.#c(e.items,n,r)}
 return{
-value:(0,Y.isScalar)(e)?e.value??null:null,
+value:(0,Y.isScalar)(e)?this.#s(e):null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
-#o(e,n,r){
+#s({
+value:e,
+source:t,
+tag:n,
+type:r}){
+return(this.#r!==void 0&&r===`PLAIN`&&n===void 0&&t!==void 0?Ue(t,e,this.#r):e)??null}
+#c(e,n,r){
 let i=new t.PlaceNode(r);
 let a=[];
 let[o,s]=[1,0];
@@ -5458,7 +5489,7 @@ for(
 let t of e){
 let e=(0,Y.isPair)(t);
 let c=[...n,a.length];
-let l=e?this.#s([t],c,r):this.#i(t,c,{
+let l=e?this.#l([t],c,r):this.#a(t,c,{
 start:r.end,
 end:r.end});
 i.setChild(a.length,l.place);
@@ -5470,7 +5501,7 @@ value:a,
 place:i,
 size:o,
 depth:s+1}}
-#s(e,n,r){
+#l(e,n,r){
 let i=new t.PlaceNode(r);
 let a={};
 let o=[];
@@ -5478,14 +5509,14 @@ let s=[];
 let[c,l]=[1,0];
 for(
 let u of e){
-let e=Z(u.key)?this.#f(u.key.range):{
+let e=Z(u.key)?this.#m(u.key.range):{
 start:r.start,
 end:r.start};
-let d=this.#c(u.key,e);
-let f=this.#i(u.value,[...n,d],{
+let d=this.#u(u.key,e);
+let f=this.#a(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-if(this.#n&&ze(u.key)){
+if(this.#n&&qe(u.key)){
 f.place.key=e;
 s.push(f);
 continue}
@@ -5500,20 +5531,20 @@ c+=f.size;
 l=Math.max(l,f.depth)}
 for(
 let e of s){
-Be(a,i,e);
+Je(a,i,e);
 c+=e.size;
 l=Math.max(l,e.depth)}
 for(
 let{
 name:e,
 key:t}of o)
-this.#u([...n,e],t,i.child(e)?.key);
+this.#f([...n,e],t,i.child(e)?.key);
 return{
 value:a,
 place:i,
 size:c,
 depth:l+1}}
-#c(e,n){
+#u(e,n){
 if((0,Y.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
@@ -5523,11 +5554,11 @@ size:1,
 depth:0}});
 return typeof e.value==`string`?e.value:e.source??String(e.value??``)}
 return this.#e.slice(n.start,n.end)}
-#l(e,n,r){
+#d(e,n,r){
 let i=this.#t.get(e)?.built;
 let a=new t.PlaceNode(n);
 if(i===void 0){
-this.#d({
+this.#p({
 kind:`syntax`,
 message:`the alias refers to no anchor before it`,
 help:`define the anchor first, or put the value in quotes`,
@@ -5540,12 +5571,12 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#r<=Le;
-this.#r+=i.size;
-if(this.#r<=Le)
+let o=this.#i<=Ge;
+this.#i+=i.size;
+if(this.#i<=Ge)
 return{...i,
 place:a};
-o&&this.#d({
+o&&this.#p({
 kind:`limits`,
 message:`the aliases stand for more values than are read`,
 help:`write the values out, or use fewer aliases`,
@@ -5556,8 +5587,8 @@ value:null,
 place:a,
 size:1,
 depth:0}}
-#u(e,n,r){
-this.#d({
+#f(e,n,r){
+this.#p({
 kind:`duplicate-key`,
 message:`${t.keyInWords(String(e.at(-1)))} is defined more than once`,
 help:`rename or remove one of them`,
@@ -5567,9 +5598,9 @@ related:{
 span:r,
 message:`defined again here`},
 fatal:!0})}
-#d(e){
+#p(e){
 this.problems.length<1e3&&this.problems.push(e)}
-#f(e){
+#m(e){
 let[t,n]=e??[0,0];
 let r=Math.min(n,this.#e.length);
 for(;r>t&&/\s/.test(this.#e.charAt(r-1));)
@@ -5577,9 +5608,9 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function ze(e){
+function qe(e){
 return(0,Y.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
-function Be(e,n,{
+function Je(e,n,{
 value:r,
 place:{
 key:i,
@@ -5598,26 +5629,30 @@ n.setChild(r,o);
 t.setOwn(e,r,s)}}}
 function Z(e){
 return(0,Y.isScalar)(e)||(0,Y.isCollection)(e)||(0,Y.isAlias)(e)}
-var Ve=e.__exportAll({
-parseYaml:()=>Ue});
-const He=We();
-function Ue(e,{
-merges:n,
-keepsReturns:r}={}){
-return new t.ParsedDocument(e,n===void 0&&!r?He:We(n,r))}
-function We(e,n=!1){
+var Ye=e.__exportAll({
+parseYaml:()=>Ze});
+const Xe=Q();
+function Ze(e,n={}){
+let{
+merges:r,
+keepsReturns:i,
+plains:a}=n;
+return new t.ParsedDocument(e,r===void 0&&a===void 0&&!i?Xe:Q(n))}
+function Q(e={}){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>Q(n?t:Ge(t),e)}}
-function Ge(e){
+read:t=>$(e.keepsReturns?t:Qe(t),e)}}
+function Qe(e){
 return e.includes(`\r`)?e.replace(/\r(?!\n)/g,`
 `):e}
-function Q(e,t){
-return{...qe(e,t),
+function $(e,t={}){
+return{...et(e,t),
 comments:()=>Oe(e)}}
-const Ke=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function qe(e,n){
+const $e=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function et(e,{
+merges:n,
+plains:r}){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -5626,13 +5661,13 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let r=Fe(e,400);
-if(r!==void 0)
+let i=Fe(e,400);
+if(i!==void 0)
 return{
 value:void 0,
-problems:[t.tooDeep(r)]};
+problems:[t.tooDeep(i)]};
 try{
-let r=(0,Y.parseDocument)(e,{
+let i=(0,Y.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5640,41 +5675,41 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let i=new Re(r.contents,e,n===`always`||n!==void 0&&Ke.test(e));
+let a=new Ke(i.contents,e,n===`always`||n!==void 0&&$e.test(e),r);
 let{
-place:a,
-value:o}=i.root;
-let s=()=>new t.PlaceTree(a);
-let c=r.errors.length>0?t.findConflict(e):void 0;
-if(c!==void 0){
-let n=[Xe(c.whole.start,e)];
+place:o,
+value:s}=a.root;
+let c=()=>new t.PlaceTree(o);
+let l=i.errors.length>0?t.findConflict(e):void 0;
+if(l!==void 0){
+let n=[rt(l.whole.start,e)];
 return{
-value:o,
-problems:[t.conflictProblem(c.marker)],
-places:s,
+value:s,
+problems:[t.conflictProblem(l.marker)],
+places:c,
 breaks:n}}
 let{
-problems:l,
-astray:u}=Ye(r.errors,e);
-let d=[...l,...i.problems.filter(({
-span:e})=>!l.some(n=>t.touches(n.span,e)))];
-d.sort((e,t)=>e.span.start-t.span.start);
-let f=d.filter(({
+problems:u,
+astray:d}=nt(i.errors,e);
+let f=[...u,...a.problems.filter(({
+span:e})=>!u.some(n=>t.touches(n.span,e)))];
+f.sort((e,t)=>e.span.start-t.span.start);
+let p=f.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>Qe(t,e));
-u!==void 0&&f.push(Xe(u,e));
+span:t})=>at(t,e));
+d!==void 0&&p.push(rt(d,e));
 return{
-value:o,
-problems:d,
-places:s,
-breaks:f}}catch(e){
+value:s,
+problems:f,
+places:c,
+breaks:p}}catch(e){
 if(e instanceof t.TooDeep)
 return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const Je=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function Ye(e,n){
+const tt=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function nt(e,n){
 let r=[];
 let i=-1;
 for(
@@ -5683,7 +5718,7 @@ if(a.pos[0]<i&&a.code!==`MULTIPLE_DOCS`)
 continue;
 if(r.length===20)
 break;
-let e=Ze(a,n);
+let e=it(a,n);
 let[o,s]=Ee(a);
 r.push({
 kind:`syntax`,
@@ -5691,25 +5726,25 @@ message:o,
 help:s,
 span:e,
 fatal:!0});
-if(Je.has(a.code))
+if(tt.has(a.code))
 return{
 problems:r,
 astray:e.start};
 i=t.lineEnd(n,t.lineEnd(n,e.end)+1)}
 return{
 problems:r}}
-function Xe(e,t){
+function rt(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function Ze({
+function it({
 pos:[e,n]},r){
 let i=r.trimEnd().length;
 let a=Math.max(0,Math.min(e,i-1));
 return{
 start:a,
 end:Math.max(a+1,Math.min(n,t.lineEnd(r,a),i))}}
-function Qe({
+function at({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5718,53 +5753,53 @@ let i=n.slice(r,e).search(/\S/);
 return{
 start:i===-1?e:r+i,
 end:t}}
-const $e=/[[\]{}*&#!|>%@`]|: /;
-const et=/(?<![ \t\r])[ \t\r]+$/;
-function tt(e){
+const ot=/[[\]{}*&#!|>%@`]|: /;
+const st=/(?<![ \t\r])[ \t\r]+$/;
+function ct(e){
 let n=new t.Rewriting(e);
 let r=!1;
 let i=0;
 for(
 let t of e.split(`
 `)){
-let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*)$/.exec(t.replace(et,``))??[];
-if(a!==``&&$e.test(a)&&!nt(a)){
+let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*)$/.exec(t.replace(st,``))??[];
+if(a!==``&&ot.test(a)&&!lt(a)){
 let t=i+e.length;
 n.replace(t,t+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
 r=!0}
 i+=t.length+1}
 return r?n:void 0}
-function nt(e){
+function lt(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
-var rt=e.__exportAll({
-parseMarkdown:()=>ct});
-const it=/^---[ \t]*(?:\r\n|\n|\r)/;
-const $=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const at=st(Q);
-const ot=st(lt);
-function st(e){
+var ut=e.__exportAll({
+parseMarkdown:()=>gt});
+const dt=/^---[ \t]*(?:\r\n|\n|\r)/;
+const ft=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const pt=ht($);
+const mt=ht(_t);
+function ht(e){
 return{
 language:`markdown`,
 decode:t.decodeYaml,
 read:n=>{
-let r=ut(n);
+let r=vt(n);
 return r===void 0||r.trim()===``?t.nothing:e(r)}}}
-function ct(e,{
+function gt(e,{
 requotes:n}={}){
-return new t.ParsedDocument(e,n?ot:at)}
-function lt(e){
-let n=Q(e);
+return new t.ParsedDocument(e,n?mt:pt)}
+function _t(e){
+let n=$(e);
 if(!n.problems.some(({
 kind:e})=>e===`syntax`))
 return n;
-let r=tt(e);
+let r=ct(e);
 if(r===void 0)
 return n;
 let{
 value:i,
 problems:a,
 places:o,
-comments:s}=Q(r.text);
+comments:s}=$(r.text);
 if(a.length>0||o===void 0)
 return n;
 let c=e=>r.back(e);
@@ -5774,13 +5809,13 @@ problems:a,
 places:()=>new t.PlacesBack(o(),c),
 comments:()=>(s?.()??[]).map(e=>({...e,
 span:t.movedBack(e.span,c)}))}}
-function ut(e){
-let t=it.exec(e);
+function vt(e){
+let t=dt.exec(e);
 if(t===null)
 return;
-$.lastIndex=t[0].trimEnd().length;
-let n=$.exec(e);
+ft.lastIndex=t[0].trimEnd().length;
+let n=ft.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
-exports.markdown_exports=rt;
+exports.markdown_exports=ut;
 exports.require_dist=J;
-exports.yaml_exports=Ve;
+exports.yaml_exports=Ye;

@@ -37,6 +37,7 @@ export const registered = {
   folder: ({ folder }) => folder,
   language: ({ syntax }) => syntax.language,
   merges: ({ syntax }) => syntax.merges?.where,
+  plains: ({ syntax }) => syntax.plains?.as,
   keepsReturns: ({ syntax }) => truth(syntax.keepsReturns),
   requotes: ({ syntax }) => truth(syntax.requotes),
   json5: ({ syntax }) => truth(syntax.json5),

@@ -29,6 +29,7 @@ export default defineClient({
       syntax: {
         language: 'yaml',
         merges: { where: 'always', by: 'H:FAG' },
+        plains: { as: 'pyyaml', by: 'H:FAG' },
         bom: fine,
         empty: fine,
         broken: refuses,

@@ -22,6 +22,7 @@ export default defineClient({
       syntax: {
         language: 'yaml',
         merges: { where: 'always', by: 'H:LIB' },
+        plains: { as: 'js-yaml', by: 'H:LIB' },
         bom: fine,
         empty: { effect: 'fine', by: 'M:LIB' },
         broken: stops,
@@ -92,7 +93,21 @@ export default defineClient({
         both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:LIB' } },
         unknownTransport: { withCommand: stops, withUrl: stops },
         mismatch: stops,
-        urls: { parsed: 'unless-variable', reaction: stops, schemes: ['ws', 'wss'] },
+        urls: {
+          parsed: 'unless-variable',
+          reaction: stops,
+          guarded: {
+            isGuarded,
+            domains: ['mcpSettings', 'allowedDomains'],
+            addresses: ['mcpSettings', 'allowedAddresses'],
+            reaction: {
+              effect: 'fails-server',
+              by: 'M:LIB',
+              note: 'versions before 2026 connect to it, and what an administrator sets counts for more than the file',
+            },
+          },
+          schemes: ['ws', 'wss'],
+        },
         fillsBraces: { only: { prefix: 'LIBRECHAT_', namedIn: 'customUserVars' }, by: 'H:LIB' },
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },
@@ -129,6 +144,34 @@ export default defineClient({
     by: 'H:LIB',
   },
 });
+
+/** What services in one network of containers are called more often than not. */
+const services: ReadonlySet<string> = new Set(
+  'rag_api rag-api api redis mongodb mongo postgres postgresql mysql database db elasticsearch kibana grafana prometheus rabbitmq kafka zookeeper consul vault etcd minio internal backend metadata'.split(
+    ' ',
+  ),
+);
+
+/** This machine, private networks, and names that are used in them alone. */
+function isGuarded(host: string): boolean {
+  if (/^(?:localhost|.*\.localhost|localhost\.localdomain|.*\.internal|.*\.local)$/.test(host)) return true;
+  const [, first, second, third] = /^(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(host)?.map(Number) ?? [];
+  if (first === undefined)
+    return services.has(host) || /^(?:\[::1?\]|\[f[cd][\da-f]{2}:.*|\[fe[89ab][\da-f]:.*)$/.test(host);
+  return (
+    [0, 10, 127].includes(first) ||
+    first >= 224 ||
+    (first === 100 && isBetween(second, 64, 127)) ||
+    (first === 169 && second === 254) ||
+    (first === 172 && isBetween(second, 16, 31)) ||
+    (first === 192 && (second === 168 || (second === 0 && third === 0))) ||
+    (first === 198 && isBetween(second, 18, 19))
+  );
+}
+
+function isBetween(number: number | undefined, least: number, most: number): boolean {
+  return number !== undefined && number >= least && number <= most;
+}
 
 function joined(server: string, tool: string): string {
   return `${tool}_mcp_${normalised(server)}`;

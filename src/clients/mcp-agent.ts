@@ -22,6 +22,7 @@ export default defineClient({
       syntax: {
         language: 'yaml',
         merges: { where: 'always', by: 'H:MAG' },
+        plains: { as: 'pyyaml', by: 'H:MAG' },
         bom: fine,
         empty: fine,
         broken: refuses,

@@ -15,11 +15,15 @@ export type Language = 'json' | 'yaml' | 'toml' | 'markdown';
 /** In which documents of YAML "<<" is no key: in all, or in those that begin with "%YAML 1.1". */
 export type MergeKeys = 'always' | 'version-1.1';
 
+/** Of which parser of YAML a word without quotes is what it is, where that is not version 1.2: dates, "yes", 12:30. */
+export type PlainWords = 'js-yaml' | 'pyyaml';
+
 /** What a program that reads a file does beside what the language asks for. */
 export interface Habits {
   /** JSON: it reads JSON5. */
   readonly json5?: true;
   readonly merges?: MergeKeys;
+  readonly plains?: PlainWords;
   /** YAML: a carriage return alone ends no line. */
   readonly keepsReturns?: true;
   /** Of front matter that cannot be parsed: it puts odd values of the outermost keys in quotes, and parses again. */

@@ -1,9 +1,10 @@
-import { isAlias, isCollection, isMap, isPair, isScalar, type Node, type Range } from 'yaml';
-import type { Problem, Route, Span } from './document.ts';
+import { isAlias, isCollection, isMap, isPair, isScalar, type Node, type Range, type Scalar } from 'yaml';
+import type { PlainWords, Problem, Route, Span } from './document.ts';
 import { MAX_DEPTH, MAX_LISTED, TooDeep } from './limits.ts';
 import { keyInWords } from './names.ts';
 import { setOwn, type Table } from './own.ts';
 import { PlaceNode } from './places.ts';
+import { plainValue } from './yaml-plain.ts';
 
 /** Nodes that aliases may stand for in one document; a few lines of aliases to aliases multiply to billions. */
 const MAX_ALIASED = 10_000;
@@ -27,11 +28,13 @@ export class YamlTree {
   readonly #text: string;
   readonly #anchors = new Map<string, Anchored>();
   readonly #merges: boolean;
+  readonly #plains: PlainWords | undefined;
   #aliased = 0;
 
-  constructor(contents: Node | null, text: string, merges = false) {
+  constructor(contents: Node | null, text: string, merges = false, plains?: PlainWords) {
     this.#text = text;
     this.#merges = merges;
+    this.#plains = plains;
     this.root = this.#build(contents, [], { start: 0, end: 0 });
   }
 
@@ -52,7 +55,12 @@ export class YamlTree {
       if (route.length >= MAX_DEPTH) throw new TooDeep({ start: span.start, end: Math.min(span.start + 1, span.end) });
       return isMap(node) ? this.#map(node.items, route, span) : this.#list(node.items, route, span);
     }
-    return { value: isScalar(node) ? (node.value ?? null) : null, place: new PlaceNode(span), size: 1, depth: 0 };
+    return { value: isScalar(node) ? this.#scalar(node) : null, place: new PlaceNode(span), size: 1, depth: 0 };
+  }
+
+  #scalar({ value, source, tag, type }: Scalar): unknown {
+    const isPlain = this.#plains !== undefined && type === 'PLAIN' && tag === undefined && source !== undefined;
+    return (isPlain ? plainValue(source, value, this.#plains) : value) ?? null;
   }
 
   #list(items: readonly unknown[], route: Route, span: Span): Built {

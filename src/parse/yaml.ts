@@ -1,7 +1,7 @@
 import { parseDocument, type YAMLError } from 'yaml';
 import { emptyProblem, isBlank } from './blank.ts';
 import { conflictProblem, findConflict } from './conflict.ts';
-import type { Document, Habits, MergeKeys, Problem, Source, Span } from './document.ts';
+import type { Document, Habits, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { lineEnd } from './lines.ts';
@@ -15,15 +15,17 @@ const MAX_PROBLEMS = 20;
 
 const yaml = syntaxFor();
 
-export function parseYaml(source: Source, { merges, keepsReturns }: Habits = {}): Document {
-  return new ParsedDocument(source, merges === undefined && !keepsReturns ? yaml : syntaxFor(merges, keepsReturns));
+export function parseYaml(source: Source, habits: Habits = {}): Document {
+  const { merges, keepsReturns, plains } = habits;
+  const isUsual = merges === undefined && plains === undefined && !keepsReturns;
+  return new ParsedDocument(source, isUsual ? yaml : syntaxFor(habits));
 }
 
-function syntaxFor(merges?: MergeKeys, keepsReturns = false): Syntax {
+function syntaxFor(habits: Habits = {}): Syntax {
   return {
     language: 'yaml',
     decode: decodeYaml,
-    read: (text) => readYaml(keepsReturns ? text : withNewlines(text), merges),
+    read: (text) => readYaml(habits.keepsReturns ? text : withNewlines(text), habits),
   };
 }
 
@@ -32,14 +34,14 @@ function withNewlines(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
-export function readYaml(text: string, merges?: MergeKeys): Parsed {
-  return { ...read(text, merges), comments: () => readYamlComments(text) };
+export function readYaml(text: string, habits: Habits = {}): Parsed {
+  return { ...read(text, habits), comments: () => readYamlComments(text) };
 }
 
 /** A text that is read in the older version merges. */
 const older = /^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
 
-function read(text: string, merges?: MergeKeys): Parsed {
+function read(text: string, { merges, plains }: Habits): Parsed {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
   if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findDepth(text, 2 * MAX_DEPTH);
@@ -59,6 +61,7 @@ function read(text: string, merges?: MergeKeys): Parsed {
       document.contents,
       text,
       merges === 'always' || (merges !== undefined && older.test(text)),
+      plains,
     );
     const { place, value } = tree.root;
     const places = () => new PlaceTree(place);

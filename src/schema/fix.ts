@@ -64,7 +64,7 @@ function missing({ keyword, params, schema, route, value }: Failure): Fix | unde
 
 function retyped({ schema, value, route: at }: Failure): Fix | undefined {
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
-  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
+  if (types.includes('string') && (['number', 'boolean'].includes(typeof value) || value instanceof Date)) {
     // Only some texts would do.
     const isFree = schema.enum === undefined && schema.pattern === undefined && schema.format === undefined;
     return isFree ? made('safe', 'put it in double quotes', { do: 'quote', at }) : undefined;

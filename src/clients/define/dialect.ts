@@ -1,3 +1,4 @@
+import type { Route } from '../../parse/index.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 import type { FieldFact, Transport } from './field.ts';
 import type { Braces, Placeholders } from './placeholders.ts';
@@ -126,6 +127,13 @@ interface AnyDialect {
     readonly userAlone?: Reaction;
     /** Invisible signs round it are taken off where the address is checked, or where it is called as well. */
     readonly trims?: 'checked' | 'called';
+    /** Hosts that no request goes to, unless one of two lists of the file names it: of domains, or of hosts with ports. */
+    readonly guarded?: {
+      readonly isGuarded: (host: string) => boolean;
+      readonly domains: Route;
+      readonly addresses: Route;
+      readonly reaction: Reaction;
+    };
     /** Schemes that it connects to beside those of HTTP. */
     readonly schemes?: readonly string[];
   };

@@ -99,6 +99,8 @@ interface AnyField {
   readonly repeatsName?: true;
   /** A number below it is not honoured. */
   readonly floor?: number;
+  /** A null there costs the server also where its transport does not use the field. */
+  readonly mindsNull?: Evidence;
   /** Of a list of those that are offered: where it is empty, none is. */
   readonly closes?: Evidence;
   /** Has to be a whole number as it is written: 1e3 and 30.0 are none. */

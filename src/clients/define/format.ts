@@ -122,6 +122,8 @@ export interface Format {
   readonly nullMap?: Reaction;
   /** The map is an array, where that is another case. */
   readonly arrayMap?: Reaction;
+  /** The map is a text, where that is another case. */
+  readonly textMap?: Reaction;
   readonly dialect?: Dialect;
   /** The file in words, after "reads no servers from": "settings files". */
   readonly place?: string;

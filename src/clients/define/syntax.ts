@@ -1,4 +1,4 @@
-import type { Language, MergeKeys } from '../../parse/index.ts';
+import type { Language, MergeKeys, PlainWords } from '../../parse/index.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 
 export type Syntax = JsonSyntax | OtherSyntax;
@@ -37,6 +37,8 @@ interface OtherSyntax extends AnySyntax {
   readonly language: Exclude<Language, 'json'>;
   /** In YAML: where the parser puts the entries of what "<<" refers to in its place; elsewhere it is a key like others. */
   readonly merges?: { readonly where: MergeKeys; readonly by: Evidence };
+  /** In YAML: the parser for which words without quotes are more than in version 1.2, or others. */
+  readonly plains?: { readonly as: PlainWords; readonly by: Evidence };
   /** In YAML: a carriage return alone ends no line, though the language says so. */
   readonly keepsReturns?: Evidence;
   /** Front matter that cannot be parsed is parsed again, with quotes round the odd values of its outermost keys. */

@@ -1,4 +1,4 @@
-import type { Language, MergeKeys, Route } from '../../parse/index.ts';
+import type { Language, MergeKeys, PlainWords, Route } from '../../parse/index.ts';
 import type { Client, MovedFolder } from '../define.ts';
 import { speaksOfMcp } from '../own.ts';
 import * as generated from './registry.generated.ts';
@@ -12,6 +12,7 @@ export interface RegisteredFormat {
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
   readonly merges?: MergeKeys;
+  readonly plains?: PlainWords;
   readonly keepsReturns?: true;
   readonly requotes?: true;
   readonly json5?: true;

@@ -1,6 +1,7 @@
 import type { Dialect, Evidence, Reaction } from '../../clients/index.ts';
+import type { Route } from '../../parse/index.ts';
 import type { Server } from '../server/index.ts';
-import { isUrl } from '../values/index.ts';
+import { isUrl, valueAt } from '../values/index.ts';
 import { isFound, placeholdersIn, standInsIn } from '../variables/index.ts';
 import { losesServer } from '../verdict/index.ts';
 
@@ -9,7 +10,7 @@ import { losesServer } from '../verdict/index.ts';
  * `unparsed`: no URL for another reason; `unmended`: one
  * only for who mends it; `user`: with a name before its host; `twice`: with a second scheme where its host would stand;
  * `port`: with a port at which nothing can listen; `template`: with "{host}" where a host belongs;
- * `hidden`: a sign that nobody sees stands before it; `slashes`: two more than belong there; `variable`: no URL before its variables are expanded; `literal`: nor with
+ * `guarded`: at a host that the client keeps away from; `hidden`: a sign that nobody sees stands before it; `slashes`: two more than belong there; `variable`: no URL before its variables are expanded; `literal`: nor with
  * references that the client does not expand.
  */
 export type WhyUncallable =
@@ -23,6 +24,7 @@ export type WhyUncallable =
   | 'twice'
   | 'port'
   | 'template'
+  | 'guarded'
   | 'hidden'
   | 'slashes'
   | 'variable'
@@ -80,7 +82,8 @@ function emptyAddress(dialect: Dialect): UncallableAddress | undefined {
 }
 
 /** A URL with a scheme that is called, and something else in it that keeps requests from reaching a server. */
-function refusedUrl({ url, dialect }: Server, text: string): UncallableAddress | undefined {
+function refusedUrl(server: Server, text: string): UncallableAddress | undefined {
+  const { url, dialect } = server;
   const { urls } = dialect;
   if (urls?.unmended !== undefined && url !== undefined && isMended(url.value))
     return { why: 'unmended', reaction: urls.unmended };
@@ -89,7 +92,18 @@ function refusedUrl({ url, dialect }: Server, text: string): UncallableAddress |
   const refused = user === undefined ? undefined : (alone ?? urls?.userInfo);
   if (refused !== undefined) return { why: 'user', reaction: refused };
   const why = whyUnreached(text, dialect);
-  return why && { why, reaction: whenCalled(dialect) };
+  if (why !== undefined) return { why, reaction: whenCalled(dialect) };
+  return urls?.guarded !== undefined && isGuarded(text, server, urls.guarded)
+    ? { why: 'guarded', reaction: urls.guarded.reaction }
+    : undefined;
+}
+
+/** Of a list of domains it is not asked what they match. */
+function isGuarded(text: string, { document }: Server, guarded: NonNullable<NonNullable<Dialect['urls']>['guarded']>) {
+  const { hostname } = new URL(text);
+  const listed = (route: Route) => [valueAt(document.value, route)].flat().filter((each) => typeof each === 'string');
+  if (!guarded.isGuarded(hostname) || listed(guarded.domains).length > 0) return false;
+  return !listed(guarded.addresses).some((address) => address.toLowerCase().includes(hostname));
 }
 
 function uncalledScheme(text: string, dialect: Dialect): UncallableAddress {

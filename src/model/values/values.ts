@@ -22,10 +22,11 @@ export function textAt({ document }: { readonly document: Pick<Document, 'value'
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A word for the JSON type of a value, with its article. */
+/** A word for the type of a value, with its article; dates are known to parsers of YAML alone. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
+  if (value instanceof Date) return 'a date';
   if (typeof value === 'object') return 'an object';
   return `a ${typeof value}`;
 }

@@ -42,6 +42,8 @@ export default defineRule({
     unmended: (data: Data) =>
       `the address of ${data.server} is no URL as it is written, and ${data.client} mends none: it cannot connect to it`,
     user: (data: Data) => `the address of ${data.server} has a name before its host, so ${data.consequence}`,
+    guarded: (data: Data) =>
+      `${data.client} keeps away from this machine and private networks, so it cannot connect to ${data.server}`,
     hidden: (data: Data) =>
       `the address of ${data.server} begins with the invisible character ${data.text}, so ${data.consequence}`,
     slashes: (data: Data) => `the address of ${data.server} has four slashes where two belong, so ${data.consequence}`,
@@ -156,10 +158,18 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
   if (why === 'port') return 'write the port of the server';
   if (why === 'template') return 'write the name of the host';
   if (why === 'user') return 'send name and password in a header';
+  if (why === 'guarded') return helpForGuarded(dialect, address);
   if (why === 'hidden') return 'remove it';
   if (why === 'slashes') return 'remove two of them';
   if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
   return helpForText(address);
+}
+
+/** A host alone, which is none of those that hold a secret. */
+function helpForGuarded({ urls }: Dialect, address: string): string {
+  const { hostname, port, protocol } = new URL(address);
+  const usual = protocol === 'https:' || protocol === 'wss:' ? '443' : '80';
+  return `add ${quote(`${hostname}:${port || usual}`)} to ${quote(urls?.guarded?.addresses.join('.') ?? '')}`;
 }
 
 function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUncallable): Fix | undefined {
@@ -310,6 +320,13 @@ export const docs = defineDocs({
       title: 'What documents write for a host that everybody has another of',
       files: {
         '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https://{host}/mcp"⟧ } } }\n',
+      },
+    },
+    {
+      title: 'This machine, from which LibreChat keeps away, and a service that is excepted',
+      files: {
+        'librechat.yaml':
+          'version: 1.2.8\nmcpServers:\n  docs:\n    type: streamable-http\n    url: ⟦http://host.docker.internal:8000/mcp⟧\n  wiki:\n    type: streamable-http\n    url: http://localhost:3000/mcp\nmcpSettings:\n  allowedAddresses: ["localhost:3000"]\n',
       },
     },
     {
