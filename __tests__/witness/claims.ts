@@ -77,13 +77,6 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
       reason: 'it is in the list as one that is switched off, and is not connected',
     },
   ],
-  omp: [
-    {
-      claim: 'nothing is said, and the client speaks',
-      cases: /^root\/holds-text$/,
-      reason: 'it takes each letter for a server, and speaks of those',
-    },
-  ],
   qoder: [
     {
       claim: 'the file is lost, and a server of it works',

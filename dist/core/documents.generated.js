@@ -962,16 +962,19 @@ function K({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
-arrayMap:i=n},{
-value:a,
-list:o}){
-if(e.isObject(a))
-return o===`only`?n:G;
-if(Array.isArray(a))
-return o===void 0?i:G;
-if(o===`too`)
+arrayMap:i=n,
+textMap:a=n},{
+value:o,
+list:s}){
+if(e.isObject(o))
+return s===`only`?n:G;
+if(Array.isArray(o))
+return s===void 0?i:G;
+if(s===`too`)
 return G;
-return a===null?r:n}
+if(o===null)
+return r;
+return typeof o==`string`?a:n}
 var q=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,

@@ -235,7 +235,7 @@ server:e.nameOf(t),
 client:r,
 key:n.key},e.at(t.document,n.route,`key`),{
 server:t,
-help:ne(t),
+help:b(t),
 fix:te(t,n)})}
 function _(t,n){
 if(n.fact!==void 0)
@@ -267,7 +267,7 @@ to:o},{
 do:`set`,
 at:n.route,
 value:s})}
-function ne({
+function b({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -277,7 +277,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var re=e.defineRule({
+var ne=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -288,28 +288,28 @@ on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-S(e,t)}},
+C(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(ie);
-if(n.has(e.key)||!b(e)||!x(e.server,e))
+let n=t.shared(re);
+if(n.has(e.key)||!x(e)||!S(e.server,e))
 return;
 n.add(e.key);
-S(e,t,t.reading.servers.filter(t=>!t.broken&&x(t,e)).flatMap(({
-fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&b(t))),ae(e.server,e)??C(e))}}}});
-function ie(){
+C(e,t,t.reading.servers.filter(t=>!t.broken&&S(t,e)).flatMap(({
+fields:t})=>t.filter(t=>t.key===e.key&&t.fact?.deprecated&&x(t))),ie(e.server,e)??ae(e))}}}});
+function re(){
 return new Set}
-function b({
+function x({
 fact:t,
 value:n}){
 return!t?.deprecated?.ifObject||e.isObject(n)}
-function x({
+function S({
 fields:e},{
 fact:t}){
 return!e.some(({
 key:e})=>e===t?.deprecated?.use)}
-function S({
+function C({
 key:t,
 route:n,
 fact:r},{
@@ -333,7 +333,7 @@ by:r.by??a.format.schemaBy},
 help:u,
 fix:c,
 related:s.slice(1).map(t=>e.onceMore(e.at(a.document,t.route,`key`)))})}
-function ae(t,{
+function ie(t,{
 key:n,
 route:r,
 value:i,
@@ -348,7 +348,7 @@ return;
 if(typeof i!=`string`||!e.isUrl(i))
 return;
 let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
-let d=l.every(e=>e.key===n||!w.has(e.fact?.is??`other`));
+let d=l.every(e=>e.key===n||!oe.has(e.fact?.is??`other`));
 if(u===void 0||s.transportKey===null||c!==void 0||!d)
 return;
 return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
@@ -358,7 +358,7 @@ value:u},{
 do:`rename`,
 at:r,
 to:o})}
-function C({
+function ae({
 route:t,
 value:n}){
 if(!e.isObject(n)||typeof e.own(n,`path`)!=`string`)
@@ -374,23 +374,23 @@ value:String(e.own(n,`path`))},...a.map(r=>({
 do:`add`,
 at:[...t.slice(0,-1),r],
 value:e.own(n,r)})))}
-const w=new Set([`command`,`commandLine`,`url`]);
-const oe=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const se=/^[1-9]\d{0,2}$/;
-const T={
+const oe=new Set([`command`,`commandLine`,`url`]);
+const se=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const ce=/^[1-9]\d{0,2}$/;
+const w={
 ms:`milliseconds`,
 s:`seconds`};
-function E(t,n){
+function T(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function ce(e,t){
+function E(e,t){
 let n=D(e,t);
 if(n===void 0)
 return;
-return n.isCertain?`write ${n.value}, in ${T[t]}`:`write ${n.value} for ${e} seconds`}
+return n.isCertain?`write ${n.value}, in ${w[t]}`:`write ${n.value} for ${e} seconds`}
 function D(e,t){
 if(typeof e!=`string`)
 return;
-if(se.test(e))
+if(ce.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
@@ -400,7 +400,7 @@ return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
 function le(e){
-let[,t,n,r,i]=oe.exec(e)??[];
+let[,t,n,r,i]=se.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
@@ -421,7 +421,7 @@ return;
 if(ue(n,r))
 return;
 let o=pe(r)(n.route);
-let s=o!==void 0&&de(o,n)?fe(o):R(n,r,o);
+let s=o!==void 0&&de(o,n)?fe(o):ge(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -452,6 +452,8 @@ if(e.isNone(s)||s.value===null&&o===`ignored`)
 return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
+if(s.value===null&&s.fact?.mindsNull!==void 0)
+return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
 function fe({
 dialect:e}){
@@ -468,49 +470,58 @@ kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?E(n,a):void 0;
+let o=t===`type`?T(n,a):void 0;
 if(o===void 0)
 return r;
-return ce(e.valueAt(i.value,n),o)??r??`write a number of ${T[o]}`}
+return E(e.valueAt(i.value,n),o)??r??`write a number of ${w[o]}`}
 function he(t,{
-document:n},r){
+document:n,
+format:r},i){
 let{
-kind:i,
-route:a,
-fix:o}=t;
-if(i!==`type`||r===void 0)
-return o&&(F(o)?void 0:j(o));
-let s=E(a,r);
-let c=e.valueAt(n.value,a);
-let l=s&&D(c,s);
-if(l!==void 0)
-return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
-let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&L(u,r))??(o&&M(o,r,a))}
-function j(e){
+kind:a,
+route:o,
+fix:s}=t;
+if(s!==void 0&&j(r,o))
+return{...s,
+safety:`unsafe`};
+if(a!==`type`||i===void 0)
+return s&&(I(s)?void 0:M(s));
+let c=T(o,i);
+let l=e.valueAt(n.value,o);
+let u=c&&D(l,c);
+if(u!==void 0)
+return e.writing(o,u.value,u.isCertain?`safe`:`unsafe`);
+let d=i.fields.find(t=>t.route.length===o.length&&e.startsWith(o,t.route));
+return(d&&R(d,i))??(s&&N(s,i,o))}
+function j({
+references:t=[]},n){
+return t.some(({
+at:t,
+switches:r})=>r===`only`&&t.length===n.length&&e.startsWith(n,t))}
+function M(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function M(t,n,r){
+function N(t,n,r){
 let i=n.fields.find(t=>e.startsWith(r,t.route));
 let{
 is:a,
 form:o}=i?.fact??{};
 if(t.changes.some(({
-do:e})=>e===`remove`)&&N(i,n))
+do:e})=>e===`remove`)&&P(i,n))
 return;
-if(F(t))
-return a!==void 0&&o===void 0&&I.has(a)?t:void 0;
-return a!==void 0&&e.delicate.has(a)?j(t):t}
-function N(e,{
+if(I(t))
+return a!==void 0&&o===void 0&&L.has(a)?t:void 0;
+return a!==void 0&&e.delicate.has(a)?M(t):t}
+function P(e,{
 fields:t}){
 let n=({
-fact:e})=>e!==void 0&&P.has(e.is);
+fact:e})=>e!==void 0&&F.has(e.is);
 return e!==void 0&&n(e)&&!t.some(t=>t!==e&&n(t))}
-const P=new Set([`command`,`commandLine`,`url`]);
-function F({
+const F=new Set([`command`,`commandLine`,`url`]);
+function I({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const I=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
-function L({
+const L=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function R({
 value:t,
 route:n,
 fact:r,
@@ -567,7 +578,7 @@ return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
 do:`set`,
 at:n,
 value:c})}
-function R(t,n,r){
+function ge(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -575,7 +586,7 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var ge=e.defineRule({
+var _e=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
@@ -589,7 +600,7 @@ check(e,t){
 if(t.reading.snippet!==void 0&&e.route.length===0)
 return;
 k(`missing`,e,t)}}}});
-var _e=e.defineRule({
+var ve=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -636,7 +647,7 @@ check(t,{
 client:n,
 report:r}){
 for(
-let i of ye(t)){
+let i of be(t)){
 let a=e.ownKey(t.dialect,`headers`)??``;
 let o=[...t.route,a];
 let s=e.valueAt(t.document.value,o);
@@ -681,8 +692,8 @@ help:d,
 fix:f,
 meant:p,
 reaction:c})}}}}});
-const ve=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
-function ye({
+const ye=/^(?:proxy-)?authorization$|^(?:x-)?api-key$/i;
+function be({
 fields:t,
 dialect:n,
 transport:r,
@@ -692,8 +703,8 @@ return[];
 return t.filter(({
 key:e,
 value:t,
-fact:n})=>n===void 0&&typeof t==`string`&&ve.test(e))}
-var be=e.defineRule({
+fact:n})=>n===void 0&&typeof t==`string`&&ye.test(e))}
+var xe=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -707,22 +718,22 @@ strangers:!0,
 check(t,n){
 for(
 let r of e.strangers(t)){
-if(xe(r,t))
+if(Se(r,t))
 continue;
 let{
 field:e,
 own:i,
 cost:a}=r;
-let o=Ee(e,n.reading);
+let o=De(e,n.reading);
 if(o!==void 0&&t.fields.some(({
 key:e})=>e===i))
 continue;
-i===void 0?Se(t,r,o,n):a===void 0?we(t,r,{
+i===void 0?Ce(t,r,o,n):a===void 0?Te(t,r,{
 own:i,
-fellow:o},n):Ce(t,r,{
+fellow:o},n):we(t,r,{
 own:i,
 cost:a},n)}}}}});
-function xe(t,n){
+function Se(t,n){
 let{
 kind:r,
 meaning:i,
@@ -732,7 +743,7 @@ if(r!==`foreign`||i===`enabled`||i===`disabled`)
 return!0;
 if(i===`transport`&&n.transport!==`stdio`&&e.onlyLocal(n.dialect))
 return!0;
-return Te(t,n)||a===void 0&&ke(o.value)}
+return Ee(t,n)||a===void 0&&Ae(o.value)}
 function z(t,{
 field:n},{
 client:r}){
@@ -744,7 +755,7 @@ function B({
 document:t},{
 field:n}){
 return e.at(t,n.route,`key`)}
-function Se(t,n,r,i){
+function Ce(t,n,r,i){
 let{
 field:a,
 meaning:o,
@@ -761,10 +772,10 @@ help:`leave it to ${r}, which reads this file and the field`});
 return}
 i.report(`unread`,l,B(t,n),{
 server:t,
-reaction:o===`retries`||Fe(t,n)?c:Y(t,n),
-help:J(n,t)??W(n,t)??Ae(t,a.key,s),
-fix:Ne(n,t)??Pe(n,t)??e.removing(a.route)})}
-function Ce(t,n,{
+reaction:o===`retries`||Ie(t,n)?c:Y(t,n),
+help:J(n,t)??W(n,t)??je(t,a.key,s),
+fix:Pe(n,t)??Fe(n,t)??e.removing(a.route)})}
+function we(t,n,{
 own:r,
 cost:i},a){
 let o={...z(t,n,a),
@@ -777,7 +788,7 @@ reaction:i,
 help:G(t,n,r),
 fix:K(t,n,r),
 meant:q(t,n,r)})}
-function we(t,n,{
+function Te(t,n,{
 own:r,
 fellow:i},a){
 let o=`write it as ${e.quote(r)} as well, which leaves ${e.quote(n.field.key)} to ${i}`;
@@ -786,16 +797,16 @@ own:r},B(t,n),{
 server:t,
 reaction:Y(t,n),
 help:i===void 0?G(t,n,r):o,
-fix:i===void 0?K(t,n,r):De(t,n,r),
+fix:i===void 0?K(t,n,r):Oe(t,n,r),
 meant:q(t,n,r)})}
-function Te({
+function Ee({
 meaning:t,
 field:n},r){
 if(t!==`transport`||typeof n.value!=`string`)
 return!1;
 let i=e.transportNamed(n.value);
 return i!==void 0&&!Object.values(r.dialect.spellings).includes(i)&&e.uncallableAddress(r)?.why===`scheme`}
-function Ee({
+function De({
 key:t},{
 others:n}){
 let r=n.find(({
@@ -804,7 +815,7 @@ dialect:e}})=>{
 let n=e&&Object.hasOwn(e.fields,t)?e.fields[t]:void 0;
 return n!==void 0&&!n.unread});
 return r&&e.readerOf(r)}
-function De(n,{
+function Oe(n,{
 meaning:r,
 field:i},a){
 let{
@@ -835,18 +846,18 @@ return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const Oe={
+const ke={
 http:`Streamable HTTP`,
 sse:`SSE`};
 function U(t,n){
 let r=H(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:Oe[r];
+let a=r===void 0||i.length>0?void 0:ke[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function ke(e){
+function Ae(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function Ae({
+function je({
 format:t},r,i){
 let a=n(t,r);
 if(a.length>0)
@@ -878,9 +889,9 @@ return`remove it: ${e.quote(i)} is there`;
 let a=U(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?je(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?Me(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function je(t,n){
+function Me(t,n){
 let r=e.transportWord(t,n);
 return r===n?void 0:r}
 function K(t,{
@@ -891,7 +902,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return Me(t,r);
+return Ne(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(U(t,i)!==void 0||i===a||n===`other`)
@@ -907,7 +918,7 @@ return;
 if(n===`transport`&&typeof r.value==`object`)
 return;
 return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
-function Me(t,{
+function Ne(t,{
 key:n,
 value:r,
 route:i}){
@@ -932,7 +943,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function Ne(t,n){
+function Pe(t,n){
 if(J(t,n)===void 0)
 return;
 let{
@@ -947,7 +958,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function Pe({
+function Fe({
 meaning:t,
 field:n},r){
 if(W({
@@ -964,7 +975,7 @@ return e.fix(`safe`,`put it into ${e.quote(s)}`,{
 do:`move`,
 at:n.route,
 to:[...o,s,`headers`]})}
-function Fe({
+function Ie({
 format:e},{
 field:t,
 readBy:r}){
@@ -977,7 +988,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var Ie=e.defineRule({
+var Le=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1022,7 +1033,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(Re(i))
+if(ze(i))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1033,7 +1044,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=Le.has(a.is)?[]:n(t.format,r);
+let p=Re.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1045,16 +1056,16 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Le=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+const Re=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
 function X(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function Re(e){
+function ze(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var ze=e.defineRule({
+var Be=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -1095,7 +1106,7 @@ violation:{
 kind:`type`,
 check(e,t){
 k(`type`,e,t)}}}});
-var Be=e.defineRule({
+var Ve=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -1156,7 +1167,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const Ve=[r,s,p,re,ge,_e,be,Ie,ze,Be,e.defineRule({
+const He=[r,s,p,ne,_e,ve,xe,Le,Be,Ve,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1247,4 +1258,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=Ve;
+exports.rules=He;

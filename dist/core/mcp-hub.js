@@ -91,7 +91,8 @@ for:[`http`],
 note:`checked as a URL before variables are expanded`},
 headers:{
 is:`headers`,
-for:[`http`]},
+for:[`http`],
+mindsNull:`R:HUB`},
 headersHelper:{
 is:`headersHelper`,
 unread:!0},

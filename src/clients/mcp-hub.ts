@@ -62,7 +62,7 @@ export default defineClient({
           cwd: { is: 'cwd', for: ['stdio'] },
           dev: { is: 'other', note: 'only with a `command`; restarts the server when its files change' },
           url: { is: 'url', for: ['http'], note: 'checked as a URL before variables are expanded' },
-          headers: { is: 'headers', for: ['http'] },
+          headers: { is: 'headers', for: ['http'], mindsNull: 'R:HUB' },
           headersHelper: { is: 'headersHelper', unread: true },
           disabled: { is: 'disabled', default: 'false' },
           name: { is: 'name' },

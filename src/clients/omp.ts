@@ -167,6 +167,7 @@ const own: Format = {
   arrayRoot: fine,
   arrayMap: fine,
   nullMap: fine,
+  textMap: { effect: 'skips-servers', by: 'R:OMP', note: 'it takes each letter for a server' },
   dialect,
   references: [
     { ...listed('disabledServers'), switches: 'off' },

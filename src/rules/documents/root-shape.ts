@@ -312,13 +312,14 @@ function asList(language: Document['language'], route: Route): string {
 const fits: Reaction = { effect: 'fine', by: 'R:' };
 
 function reactionToMap(
-  { badRoot, badMap = badRoot, nullMap = badMap, arrayMap = badMap }: Format,
+  { badRoot, badMap = badRoot, nullMap = badMap, arrayMap = badMap, textMap = badMap }: Format,
   { value, list }: FoundMap,
 ): Reaction {
   if (isObject(value)) return list === 'only' ? badMap : fits;
   if (Array.isArray(value)) return list === undefined ? arrayMap : fits;
   if (list === 'too') return fits;
-  return value === null ? nullMap : badMap;
+  if (value === null) return nullMap;
+  return typeof value === 'string' ? textMap : badMap;
 }
 
 export const docs = defineDocs({

@@ -49,7 +49,8 @@ export const docs = defineDocs({
   fix: 'Write the type that is needed: most often, put the value in quotes.',
   mends: {
     safe: 'puts numbers and booleans of variables, headers and arguments in quotes, takes quotes off numbers and booleans, writes a list or an object for what plainly is one, splits or joins a command and its arguments',
-    unsafe: 'removes null; turns on what runs unasked; takes a bare number for seconds',
+    unsafe:
+      'removes null; turns on what runs unasked; takes a bare number for seconds; writes the list of the only servers to run',
   },
   examples: [
     {

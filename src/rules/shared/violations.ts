@@ -1,4 +1,4 @@
-import type { Effect, Evidence, Meaning, Reaction } from '../../clients/index.ts';
+import type { Effect, Evidence, Format, Meaning, Reaction } from '../../clients/index.ts';
 import { plainWords, programWithArguments } from '../../model/launch/index.ts';
 import { foreignMaps, type Reading } from '../../model/reading/index.ts';
 import { type Field, isNone, masked, ownKey, type Server, subjectOf } from '../../model/server/index.ts';
@@ -71,6 +71,7 @@ function isUnused(
   if (isNone(field) || (field.value === null && effect === 'ignored'))
     return kind === 'type' && dialect.nullMeansAbsent === true && route.length === field.route.length;
   if (effect !== 'fails-server' && effect !== 'crashes') return false;
+  if (field.value === null && field.fact?.mindsNull !== undefined) return false;
   return transport !== undefined && field.fact?.for?.includes(transport) === false;
 }
 
@@ -95,8 +96,9 @@ function helpFor({ kind, route, help }: Violation, { document }: Reading, server
 }
 
 /** What the schema cannot say, since it does not know which other fields there are. */
-function fixFor(violation: Violation, { document }: Reading, server: Server | undefined): Fix | undefined {
+function fixFor(violation: Violation, { document, format }: Reading, server: Server | undefined): Fix | undefined {
   const { kind, route, fix } = violation;
+  if (fix !== undefined && isOfOnly(format, route)) return { ...fix, safety: 'unsafe' };
   if (kind !== 'type' || server === undefined) return fix && (isQuoting(fix) ? undefined : unlessOn(fix));
   const unit = unitAt(route, server);
   const value = valueAt(document.value, route);
@@ -104,6 +106,13 @@ function fixFor(violation: Violation, { document }: Reading, server: Server | un
   if (limit !== undefined) return writing(route, limit.value, limit.isCertain ? 'safe' : 'unsafe');
   const field = server.fields.find((each) => each.route.length === route.length && startsWith(route, each.route));
   return (field && commandIn(field, server)) ?? (fix && inField(fix, server, route));
+}
+
+/** A list of the only servers to run: those that it leaves out run as long as it does not count. */
+function isOfOnly({ references = [] }: Format, route: Route): boolean {
+  return references.some(
+    ({ at, switches }) => switches === 'only' && at.length === route.length && startsWith(route, at),
+  );
 }
 
 /** What is to run unasked, or at all, is for the user to say. */
