@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:x,
+validate:S,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -199,6 +199,65 @@ schema:()=>JSON.parse(`{
 },
 "supports_websockets": {
 "type": "boolean"
+},
+"websocket_connect_timeout_ms": {
+"type": "integer",
+"minimum": 0
+},
+"supports_standalone_web_search": {
+"type": "boolean"
+},
+"auth": {
+"type": "object",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string",
+"pattern": "\\\\S",
+"x-label": "a program"
+},
+"args": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"timeout_ms": {
+"type": "integer",
+"minimum": 1
+},
+"refresh_interval_ms": {
+"type": "integer",
+"minimum": 0
+},
+"cwd": {
+"type": "string"
+}
+}
+}
+},
+"if": {
+"type": "object",
+"required": [
+"auth"
+]
+},
+"then": {
+"type": "object",
+"properties": {
+"env_key": {
+"not": {}
+},
+"experimental_bearer_token": {
+"not": {}
+},
+"requires_openai_auth": {
+"enum": [
+false
+]
+}
 }
 }
 },
@@ -2091,7 +2150,7 @@ type:`array`,
 items:{
 type:`string`}}}};
 let r=Object.prototype.hasOwnProperty;
-let i=C;
+let i=w;
 let a={
 "x-rule":`server-shape`,
 type:`object`,
@@ -2313,7 +2372,7 @@ not:{}},
 cwd:{
 "x-rule":`field-other-transport`,
 not:{}}}}}};
-let o=E;
+let o=D;
 function s(e,{
 instancePath:t=``,
 parentData:n,
@@ -2328,9 +2387,9 @@ let h=f;
 if(f===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-d=S(d,{});
+d=C(d,{});
 f++}}else{
-d=S(d,{});
+d=C(d,{});
 f++}}
 var g=h===f;
 f=p;
@@ -2342,15 +2401,15 @@ let i=f;
 let a=!0;
 let o=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=S(d,{});
+d=C(d,{});
 f++}
 let s=f;
 let c=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.environment_id===void 0||!r.call(e,`environment_id`))){
-d=S(d,{});
+d=C(d,{});
 f++}
 if(c===f){
-d=S(d,{});
+d=C(d,{});
 f++}else{
 f=s;
 d!==null&&(s?d.length=Math.min(d.length,s):d=null)}
@@ -2368,31 +2427,31 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/then/then/properties/env_vars/items/type`);
+d=T(d,t+`/env_vars/`+i,`#/$defs/codex-server/then/then/properties/env_vars/items/type`);
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)&&e.source!==void 0&&r.call(e,`source`)){
 let n=f;
 let r=!0;
 let a=f;
 if(e.source!==`remote`){
-d=S(d,{});
+d=C(d,{});
 f++}
 var y=a===f;
 f=n;
 d!==null&&(n?d.length=Math.min(d.length,n):d=null);
 if(y){
 let e=f;
-d=w(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`);
+d=T(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/then/not`);
 f++;
 var y=e===f;
 r=y}
 if(!r){
-d=w(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,{
+d=T(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/then/then/properties/env_vars/items/properties/source/if`,{
 failingKeyword:`then`});
 f++}}}}else{
-d=w(d,t+`/env_vars`,`#/$defs/codex-server/then/then/properties/env_vars/type`);
+d=T(d,t+`/env_vars`,`#/$defs/codex-server/then/then/properties/env_vars/type`);
 f++}}}else{
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/then/type`,
 keyword:`type`,
@@ -2404,7 +2463,7 @@ if(a){
 var b={};
 b.env_vars=!0}}
 if(!a){
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/if`,
 keyword:`if`,
@@ -2423,30 +2482,30 @@ b.oauth=!0;
 b.oauth_resource=!0;
 b.auth=!0}
 if(e.url!==void 0&&r.call(e,`url`)){
-d=w(d,t+`/url`,`#/$defs/codex-server/then/properties/url/not`);
+d=T(d,t+`/url`,`#/$defs/codex-server/then/properties/url/not`);
 f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
-d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/then/properties/bearer_token_env_var/not`);
+d=T(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/then/properties/bearer_token_env_var/not`);
 f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
-d=w(d,t+`/http_headers`,`#/$defs/codex-server/then/properties/http_headers/not`);
+d=T(d,t+`/http_headers`,`#/$defs/codex-server/then/properties/http_headers/not`);
 f++}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
-d=w(d,t+`/env_http_headers`,`#/$defs/codex-server/then/properties/env_http_headers/not`);
+d=T(d,t+`/env_http_headers`,`#/$defs/codex-server/then/properties/env_http_headers/not`);
 f++}
 if(e.http_headers_helper!==void 0&&r.call(e,`http_headers_helper`)){
-d=w(d,t+`/http_headers_helper`,`#/$defs/codex-server/then/properties/http_headers_helper/not`);
+d=T(d,t+`/http_headers_helper`,`#/$defs/codex-server/then/properties/http_headers_helper/not`);
 f++}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
-d=w(d,t+`/oauth`,`#/$defs/codex-server/then/properties/oauth/not`);
+d=T(d,t+`/oauth`,`#/$defs/codex-server/then/properties/oauth/not`);
 f++}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)){
-d=w(d,t+`/oauth_resource`,`#/$defs/codex-server/then/properties/oauth_resource/not`);
+d=T(d,t+`/oauth_resource`,`#/$defs/codex-server/then/properties/oauth_resource/not`);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
-d=w(d,t+`/auth`,`#/$defs/codex-server/then/properties/auth/not`);
+d=T(d,t+`/auth`,`#/$defs/codex-server/then/properties/auth/not`);
 f++}}else{
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
@@ -2462,9 +2521,9 @@ let o=f;
 if(f===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-d=S(d,{});
+d=C(d,{});
 f++}}else{
-d=S(d,{});
+d=C(d,{});
 f++}}
 var x=o===f;
 f=i;
@@ -2473,18 +2532,18 @@ if(x){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&r.call(e,`args`)){
-d=w(d,t+`/args`,`#/$defs/codex-server/else/then/properties/args/not`);
+d=T(d,t+`/args`,`#/$defs/codex-server/else/then/properties/args/not`);
 f++}
 if(e.env!==void 0&&r.call(e,`env`)){
-d=w(d,t+`/env`,`#/$defs/codex-server/else/then/properties/env/not`);
+d=T(d,t+`/env`,`#/$defs/codex-server/else/then/properties/env/not`);
 f++}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
-d=w(d,t+`/env_vars`,`#/$defs/codex-server/else/then/properties/env_vars/not`);
+d=T(d,t+`/env_vars`,`#/$defs/codex-server/else/then/properties/env_vars/not`);
 f++}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
-d=w(d,t+`/cwd`,`#/$defs/codex-server/else/then/properties/cwd/not`);
+d=T(d,t+`/cwd`,`#/$defs/codex-server/else/then/properties/cwd/not`);
 f++}}else{
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
@@ -2493,13 +2552,13 @@ f++}
 var x=n===f;
 a=x;
 if(a){
-var C={};
-C.args=!0;
-C.env=!0;
-C.env_vars=!0;
-C.cwd=!0}}
+var S={};
+S.args=!0;
+S.env=!0;
+S.env_vars=!0;
+S.cwd=!0}}
 if(!a){
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/if`,
 keyword:`if`,
@@ -2508,14 +2567,14 @@ failingKeyword:`then`}});
 f++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!r.call(e,`url`)){
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 f++}}else{
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
@@ -2523,14 +2582,14 @@ params:{}});
 f++}
 var g=n===f;
 m=g;
-if(m&&b!==!0&&C!==void 0){
-if(C===!0)
+if(m&&b!==!0&&S!==void 0){
+if(S===!0)
 b=!0;else{
 b||={};
-Object.assign(b,C)}}
+Object.assign(b,S)}}
 _=`else`}
 if(!m){
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
@@ -2569,7 +2628,7 @@ b.omit_tools_from=!0;
 b.environment_id=!0;
 b.name=!0}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-d=w(d,t+`/command`,`#/$defs/codex-server/properties/command/type`);
+d=T(d,t+`/command`,`#/$defs/codex-server/properties/command/type`);
 f++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
@@ -2578,9 +2637,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-d=w(d,t+`/args/`+r,`#/$defs/codex-server/properties/args/items/type`);
+d=T(d,t+`/args/`+r,`#/$defs/codex-server/properties/args/items/type`);
 f++}}else{
-d=w(d,t+`/args`,`#/$defs/codex-server/properties/args/type`);
+d=T(d,t+`/args`,`#/$defs/codex-server/properties/args/type`);
 f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
@@ -2588,9 +2647,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-d=w(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env/additionalProperties/type`);
+d=T(d,t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env/additionalProperties/type`);
 f++}}else{
-d=w(d,t+`/env`,`#/$defs/codex-server/properties/env/type`);
+d=T(d,t+`/env`,`#/$defs/codex-server/properties/env/type`);
 f++}}
 if(e.env_vars!==void 0&&r.call(e,`env_vars`)){
 let n=e.env_vars;
@@ -2600,56 +2659,56 @@ for(
 let i=0;i<e;i++){
 let e=n[i];
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/type`);
+d=T(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/type`);
 f++}
 let a=f;
 let o=!0;
 let s=f;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=S(d,{});
+d=C(d,{});
 f++}
-var T=s===f;
+var w=s===f;
 f=a;
 d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(T){
+if(w){
 let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
-d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/required`,{
+d=T(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/required`,{
 missingProperty:`name`});
 f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-d=w(d,t+`/env_vars/`+i+`/name`,`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`);
+d=T(d,t+`/env_vars/`+i+`/name`,`#/$defs/codex-server/properties/env_vars/items/then/properties/name/type`);
 f++}
 if(e.source!==void 0&&r.call(e,`source`)){
 let n=e.source;
 if(n!==`local`&&n!==`remote`){
-d=w(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`);
+d=T(d,t+`/env_vars/`+i+`/source`,`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`);
 f++}}}else{
-d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/type`);
+d=T(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/then/type`);
 f++}
-var T=n===f;
-o=T;
+var w=n===f;
+o=w;
 if(o){
 var E={};
 E.name=!0;
 E.source=!0}}
 if(!o){
-d=w(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/if`,{
+d=T(d,t+`/env_vars/`+i,`#/$defs/codex-server/properties/env_vars/items/if`,{
 failingKeyword:`then`});
 f++}}}else{
-d=w(d,t+`/env_vars`,`#/$defs/codex-server/properties/env_vars/type`);
+d=T(d,t+`/env_vars`,`#/$defs/codex-server/properties/env_vars/type`);
 f++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`){
-d=w(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/type`);
+d=T(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/type`);
 f++}
 let r=f;
 let i=!0;
 let a=f;
 if(typeof n!=`string`){
-d=S(d,{});
+d=C(d,{});
 f++}
 var D=a===f;
 f=r;
@@ -2657,28 +2716,28 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(D){
 let e=f;
 if(typeof n==`string`&&o(n)<1){
-d=w(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/then/minLength`,{
+d=T(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/then/minLength`,{
 limit:1});
 f++}
 var D=e===f;
 i=D}
 if(!i){
-d=w(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/if`,{
+d=T(d,t+`/cwd`,`#/$defs/codex-server/properties/cwd/if`,{
 failingKeyword:`then`});
 f++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
-d=w(d,t+`/url`,`#/$defs/codex-server/properties/url/type`);
+d=T(d,t+`/url`,`#/$defs/codex-server/properties/url/type`);
 f++}
 if(e.bearer_token_env_var!==void 0&&r.call(e,`bearer_token_env_var`)){
 let n=e.bearer_token_env_var;
 if(typeof n!=`string`){
-d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/type`);
+d=T(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/type`);
 f++}
 let r=f;
 let i=!0;
 let a=f;
 if(typeof n!=`string`){
-d=S(d,{});
+d=C(d,{});
 f++}
 var O=a===f;
 f=r;
@@ -2686,17 +2745,17 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(O){
 let e=f;
 if(typeof n==`string`&&o(n)<1){
-d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,{
+d=T(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/then/minLength`,{
 limit:1});
 f++}
 var O=e===f;
 i=O}
 if(!i){
-d=w(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/if`,{
+d=T(d,t+`/bearer_token_env_var`,`#/$defs/codex-server/properties/bearer_token_env_var/if`,{
 failingKeyword:`then`});
 f++}}
 if(e.bearer_token!==void 0&&r.call(e,`bearer_token`)){
-d=w(d,t+`/bearer_token`,`#/$defs/codex-server/properties/bearer_token/not`);
+d=T(d,t+`/bearer_token`,`#/$defs/codex-server/properties/bearer_token/not`);
 f++}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
@@ -2704,9 +2763,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-d=w(d,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/http_headers/additionalProperties/type`);
+d=T(d,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/http_headers/additionalProperties/type`);
 f++}}else{
-d=w(d,t+`/http_headers`,`#/$defs/codex-server/properties/http_headers/type`);
+d=T(d,t+`/http_headers`,`#/$defs/codex-server/properties/http_headers/type`);
 f++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
@@ -2714,9 +2773,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-d=w(d,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`);
+d=T(d,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/env_http_headers/additionalProperties/type`);
 f++}}else{
-d=w(d,t+`/env_http_headers`,`#/$defs/codex-server/properties/env_http_headers/type`);
+d=T(d,t+`/env_http_headers`,`#/$defs/codex-server/properties/env_http_headers/type`);
 f++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
@@ -2724,7 +2783,7 @@ let o=f;
 let s=!0;
 let c=f;
 if(!i(n,a.properties.oauth.if.const)){
-d=S(d,{});
+d=C(d,{});
 f++}
 var k=c===f;
 f=o;
@@ -2733,25 +2792,25 @@ if(!k){
 let e=f;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.client_id!==void 0&&r.call(n,`client_id`)&&typeof n.client_id!=`string`){
-d=w(d,t+`/oauth/client_id`,`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`);
+d=T(d,t+`/oauth/client_id`,`#/$defs/codex-server/properties/oauth/else/properties/client_id/type`);
 f++}
 if(n.callback_port!==void 0&&r.call(n,`callback_port`)){
 let e=n.callback_port;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-d=w(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`);
+d=T(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/type`);
 f++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
-d=w(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,{
+d=T(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/maximum`,{
 comparison:`<=`,
 limit:65535});
 f++}
 if(e<0||isNaN(e)){
-d=w(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,{
+d=T(d,t+`/oauth/callback_port`,`#/$defs/codex-server/properties/oauth/else/properties/callback_port/minimum`,{
 comparison:`>=`,
 limit:0});
 f++}}}}else{
-d=w(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/else/type`);
+d=T(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/else/type`);
 f++}
 var k=e===f;
 s=k;
@@ -2760,16 +2819,16 @@ var A={};
 A.client_id=!0;
 A.callback_port=!0}}
 if(!s){
-d=w(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/if`,{
+d=T(d,t+`/oauth`,`#/$defs/codex-server/properties/oauth/if`,{
 failingKeyword:`else`});
 f++}}
 if(e.oauth_resource!==void 0&&r.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
-d=w(d,t+`/oauth_resource`,`#/$defs/codex-server/properties/oauth_resource/type`);
+d=T(d,t+`/oauth_resource`,`#/$defs/codex-server/properties/oauth_resource/type`);
 f++}
 if(e.auth!==void 0&&r.call(e,`auth`)){
 let n=e.auth;
 if(n!==`oauth`&&n!==`chatgpt`&&n!==`ema_auth`){
-d=w(d,t+`/auth`,`#/$defs/codex-server/properties/auth/enum`);
+d=T(d,t+`/auth`,`#/$defs/codex-server/properties/auth/enum`);
 f++}}
 if(e.scopes!==void 0&&r.call(e,`scopes`)){
 let n=e.scopes;
@@ -2778,9 +2837,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-d=w(d,t+`/scopes/`+r,`#/$defs/codex-server/properties/scopes/items/type`);
+d=T(d,t+`/scopes/`+r,`#/$defs/codex-server/properties/scopes/items/type`);
 f++}}else{
-d=w(d,t+`/scopes`,`#/$defs/codex-server/properties/scopes/type`);
+d=T(d,t+`/scopes`,`#/$defs/codex-server/properties/scopes/type`);
 f++}}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
@@ -2790,9 +2849,9 @@ let a=f;
 if(f===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-d=S(d,{});
+d=C(d,{});
 f++}}else{
-d=S(d,{});
+d=C(d,{});
 f++}}
 var j=a===f;
 f=r;
@@ -2801,44 +2860,44 @@ if(j){
 let e=f;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
-d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,{
+d=T(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 f++}}else{
-d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/type`);
+d=T(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/then/type`);
 f++}
 var j=e===f;
 i=j}
 if(!i){
-d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/if`,{
+d=T(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/if`,{
 failingKeyword:`then`});
 f++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,{
+d=T(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/minimum`,{
 comparison:`>=`,
 limit:0});
 f++}
 if(n>=0x10000000000000000||isNaN(n)){
-d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,{
+d=T(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
 limit:0x10000000000000000});
 f++}}else{
-d=w(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/type`);
+d=T(d,t+`/startup_timeout_sec`,`#/$defs/codex-server/properties/startup_timeout_sec/type`);
 f++}}
 if(e.startup_timeout_ms!==void 0&&r.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/type`);
+d=T(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/type`);
 f++}
 let r=f;
 let i=!0;
 let a=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=S(d,{});
+d=C(d,{});
 f++}
 if(f===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-d=S(d,{});
+d=C(d,{});
 f++}
 var M=a===f;
 f=r;
@@ -2846,21 +2905,21 @@ d!==null&&(r?d.length=Math.min(d.length,r):d=null);
 if(M){
 let e=f;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/type`);
+d=T(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/type`);
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
-d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,{
+d=T(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,{
 comparison:`>`,
 limit:0});
 f++}
 var M=e===f;
 i=M}
 if(!i){
-d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/if`,{
+d=T(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/if`,{
 failingKeyword:`then`});
 f++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-d=w(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,{
+d=T(d,t+`/startup_timeout_ms`,`#/$defs/codex-server/properties/startup_timeout_ms/minimum`,{
 comparison:`>=`,
 limit:0});
 f++}}
@@ -2868,25 +2927,25 @@ if(e.tool_timeout_sec!==void 0&&r.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-d=w(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,{
+d=T(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/minimum`,{
 comparison:`>=`,
 limit:0});
 f++}
 if(n>=0x10000000000000000||isNaN(n)){
-d=w(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,{
+d=T(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/exclusiveMaximum`,{
 comparison:`<`,
 limit:0x10000000000000000});
 f++}}else{
-d=w(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/type`);
+d=T(d,t+`/tool_timeout_sec`,`#/$defs/codex-server/properties/tool_timeout_sec/type`);
 f++}}
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-d=w(d,t+`/enabled`,`#/$defs/codex-server/properties/enabled/type`);
+d=T(d,t+`/enabled`,`#/$defs/codex-server/properties/enabled/type`);
 f++}
 if(e.required!==void 0&&r.call(e,`required`)&&typeof e.required!=`boolean`){
-d=w(d,t+`/required`,`#/$defs/codex-server/properties/required/type`);
+d=T(d,t+`/required`,`#/$defs/codex-server/properties/required/type`);
 f++}
 if(e.supports_parallel_tool_calls!==void 0&&r.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
-d=w(d,t+`/supports_parallel_tool_calls`,`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`);
+d=T(d,t+`/supports_parallel_tool_calls`,`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`);
 f++}
 if(e.enabled_tools!==void 0&&r.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
@@ -2895,9 +2954,9 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-d=w(d,t+`/enabled_tools/`+r,`#/$defs/codex-server/properties/enabled_tools/items/type`);
+d=T(d,t+`/enabled_tools/`+r,`#/$defs/codex-server/properties/enabled_tools/items/type`);
 f++}}else{
-d=w(d,t+`/enabled_tools`,`#/$defs/codex-server/properties/enabled_tools/type`);
+d=T(d,t+`/enabled_tools`,`#/$defs/codex-server/properties/enabled_tools/type`);
 f++}}
 if(e.disabled_tools!==void 0&&r.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
@@ -2906,14 +2965,14 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-d=w(d,t+`/disabled_tools/`+r,`#/$defs/codex-server/properties/disabled_tools/items/type`);
+d=T(d,t+`/disabled_tools/`+r,`#/$defs/codex-server/properties/disabled_tools/items/type`);
 f++}}else{
-d=w(d,t+`/disabled_tools`,`#/$defs/codex-server/properties/disabled_tools/type`);
+d=T(d,t+`/disabled_tools`,`#/$defs/codex-server/properties/disabled_tools/type`);
 f++}}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-d=w(d,t+`/default_tools_approval_mode`,`#/$defs/codex-server/properties/default_tools_approval_mode/enum`);
+d=T(d,t+`/default_tools_approval_mode`,`#/$defs/codex-server/properties/default_tools_approval_mode/enum`);
 f++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -2925,11 +2984,11 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)){
 let n=i.approval_mode;
 if(n!==`auto`&&n!==`prompt`&&n!==`writes`&&n!==`approve`){
-d=w(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`);
+d=T(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`);
 f++}}}else{
-d=w(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/tools/additionalProperties/type`);
+d=T(d,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex-server/properties/tools/additionalProperties/type`);
 f++}}else{
-d=w(d,t+`/tools`,`#/$defs/codex-server/properties/tools/type`);
+d=T(d,t+`/tools`,`#/$defs/codex-server/properties/tools/type`);
 f++}}
 if(e.omit_tools_from!==void 0&&r.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
@@ -2939,17 +2998,17 @@ for(
 let r=0;r<e;r++){
 let e=n[r];
 if(e!==`code_mode`&&e!==`deferred`&&e!==`direct`){
-d=w(d,t+`/omit_tools_from/`+r,`#/$defs/codex-server/properties/omit_tools_from/items/enum`);
+d=T(d,t+`/omit_tools_from/`+r,`#/$defs/codex-server/properties/omit_tools_from/items/enum`);
 f++}}}else{
-d=w(d,t+`/omit_tools_from`,`#/$defs/codex-server/properties/omit_tools_from/type`);
+d=T(d,t+`/omit_tools_from`,`#/$defs/codex-server/properties/omit_tools_from/type`);
 f++}}
 if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
-d=w(d,t+`/environment_id`,`#/$defs/codex-server/properties/environment_id/type`);
+d=T(d,t+`/environment_id`,`#/$defs/codex-server/properties/environment_id/type`);
 f++}
 if(e.name!==void 0&&r.call(e,`name`)&&typeof e.name!=`string`){
-d=w(d,t+`/name`,`#/$defs/codex-server/properties/name/type`);
+d=T(d,t+`/name`,`#/$defs/codex-server/properties/name/type`);
 f++}}else{
-d=S(d,{
+d=C(d,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/type`,
 keyword:`type`,
@@ -2966,7 +3025,7 @@ dynamicAnchors:o={}}={}){
 let s=null;
 let l=0;
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/type`,
 keyword:`type`,
@@ -2976,7 +3035,7 @@ let u=l;
 let d=!0;
 let f=l;
 if(typeof e!=`string`){
-s=S(s,{});
+s=C(s,{});
 l++}
 var p=f===l;
 l=u;
@@ -2985,7 +3044,7 @@ let m;
 if(p){
 let n=l;
 if(e!==`on-request`&&e!==`on-failure`&&e!==`never`){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/then/enum`,
 keyword:`enum`,
@@ -2997,7 +3056,7 @@ m=`then`}else{
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/else/maxProperties`,
 keyword:`maxProperties`,
@@ -3005,7 +3064,7 @@ params:{
 limit:1}});
 l++}
 if(e.granular===void 0||!r.call(e,`granular`)){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/else/required`,
 keyword:`required`,
@@ -3016,35 +3075,35 @@ if(e.granular!==void 0&&r.call(e,`granular`)){
 let n=e.granular;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.sandbox_approval===void 0||!r.call(n,`sandbox_approval`)){
-s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
+s=T(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
 missingProperty:`sandbox_approval`});
 l++}
 if(n.rules===void 0||!r.call(n,`rules`)){
-s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
+s=T(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
 missingProperty:`rules`});
 l++}
 if(n.mcp_elicitations===void 0||!r.call(n,`mcp_elicitations`)){
-s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
+s=T(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/required`,{
 missingProperty:`mcp_elicitations`});
 l++}
 if(n.rules!==void 0&&r.call(n,`rules`)&&typeof n.rules!=`boolean`){
-s=w(s,t+`/granular/rules`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/rules/type`);
+s=T(s,t+`/granular/rules`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/rules/type`);
 l++}
 if(n.mcp_elicitations!==void 0&&r.call(n,`mcp_elicitations`)&&typeof n.mcp_elicitations!=`boolean`){
-s=w(s,t+`/granular/mcp_elicitations`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`);
+s=T(s,t+`/granular/mcp_elicitations`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/mcp_elicitations/type`);
 l++}
 if(n.sandbox_approval!==void 0&&r.call(n,`sandbox_approval`)&&typeof n.sandbox_approval!=`boolean`){
-s=w(s,t+`/granular/sandbox_approval`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/sandbox_approval/type`);
+s=T(s,t+`/granular/sandbox_approval`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/sandbox_approval/type`);
 l++}
 if(n.request_permissions!==void 0&&r.call(n,`request_permissions`)&&typeof n.request_permissions!=`boolean`){
-s=w(s,t+`/granular/request_permissions`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/request_permissions/type`);
+s=T(s,t+`/granular/request_permissions`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/request_permissions/type`);
 l++}
 if(n.skill_approval!==void 0&&r.call(n,`skill_approval`)&&typeof n.skill_approval!=`boolean`){
-s=w(s,t+`/granular/skill_approval`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/skill_approval/type`);
+s=T(s,t+`/granular/skill_approval`,`#/$defs/codex/$defs/approval/else/properties/granular/properties/skill_approval/type`);
 l++}}else{
-s=w(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/type`);
+s=T(s,t+`/granular`,`#/$defs/codex/$defs/approval/else/properties/granular/type`);
 l++}}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/else/type`,
 keyword:`type`,
@@ -3057,7 +3116,7 @@ var h={};
 h.granular=!0}
 m=`else`}
 if(!d){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approval/if`,
 keyword:`if`,
@@ -3079,9 +3138,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-o=w(o,t+`/`+r,`#/$defs/codex/$defs/texts/items/type`);
+o=T(o,t+`/`+r,`#/$defs/codex/$defs/texts/items/type`);
 s++}}else{
-o=S(o,{
+o=C(o,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/texts/type`,
 keyword:`type`,
@@ -3103,9 +3162,9 @@ let f=c;
 if(c===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)&&e.type!==`command`){
-s=S(s,{});
+s=C(s,{});
 c++}}else{
-s=S(s,{});
+s=C(s,{});
 c++}}
 var p=f===c;
 c=l;
@@ -3114,7 +3173,7 @@ if(p){
 let n=c;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!r.call(e,`command`)){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/required`,
 keyword:`required`,
@@ -3122,25 +3181,25 @@ params:{
 missingProperty:`command`}});
 c++}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
-s=w(s,t+`/command`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/command/type`);
+s=T(s,t+`/command`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/command/type`);
 c++}
 if(e.async!==void 0&&r.call(e,`async`)&&typeof e.async!=`boolean`){
-s=w(s,t+`/async`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/async/type`);
+s=T(s,t+`/async`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/async/type`);
 c++}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-s=w(s,t+`/timeout`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/type`);
+s=T(s,t+`/timeout`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/type`);
 c++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-s=w(s,t+`/timeout`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/minimum`,{
+s=T(s,t+`/timeout`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/timeout/minimum`,{
 comparison:`>=`,
 limit:0});
 c++}}
 if(e.statusMessage!==void 0&&r.call(e,`statusMessage`)&&typeof e.statusMessage!=`string`){
-s=w(s,t+`/statusMessage`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/statusMessage/type`);
+s=T(s,t+`/statusMessage`,`#/$defs/codex/$defs/hook/allOf/0/then/properties/statusMessage/type`);
 c++}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hook/allOf/0/then/type`,
 keyword:`type`,
@@ -3156,7 +3215,7 @@ m.timeout=!0;
 m.statusMessage=!0;
 m.type=!0}}
 if(!d){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hook/allOf/0/if`,
 keyword:`if`,
@@ -3165,7 +3224,7 @@ failingKeyword:`then`}});
 c++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!r.call(e,`type`)){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hook/required`,
 keyword:`required`,
@@ -3178,9 +3237,9 @@ m.type=!0}
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
 if(n!==`command`&&n!==`mcp_tool`&&n!==`prompt`&&n!==`agent`){
-s=w(s,t+`/type`,`#/$defs/codex/$defs/hook/properties/type/enum`);
+s=T(s,t+`/type`,`#/$defs/codex/$defs/hook/properties/type/enum`);
 c++}}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hook/type`,
 keyword:`type`,
@@ -3203,7 +3262,7 @@ let i=0;i<n;i++){
 let n=e[i];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.matcher!==void 0&&r.call(n,`matcher`)&&typeof n.matcher!=`string`){
-s=w(s,t+`/`+i+`/matcher`,`#/$defs/codex/$defs/hooks/items/properties/matcher/type`);
+s=T(s,t+`/`+i+`/matcher`,`#/$defs/codex/$defs/hooks/items/properties/matcher/type`);
 c++}
 if(n.hooks!==void 0&&r.call(n,`hooks`)){
 let e=n.hooks;
@@ -3217,13 +3276,13 @@ parentData:e,
 parentDataProperty:r,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,u.errors);
+s=E(s,u.errors);
 c+=u.errors.length}}else{
-s=w(s,t+`/`+i+`/hooks`,`#/$defs/codex/$defs/hooks/items/properties/hooks/type`);
+s=T(s,t+`/`+i+`/hooks`,`#/$defs/codex/$defs/hooks/items/properties/hooks/type`);
 c++}}}else{
-s=w(s,t+`/`+i,`#/$defs/codex/$defs/hooks/items/type`);
+s=T(s,t+`/`+i,`#/$defs/codex/$defs/hooks/items/type`);
 c++}}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/hooks/type`,
 keyword:`type`,
@@ -3240,7 +3299,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(e!==`auto`&&e!==`prompt`&&e!==`writes`&&e!==`approve`){
-o=S(o,{
+o=C(o,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/approvalMode/enum`,
 keyword:`enum`,
@@ -3257,7 +3316,7 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(e!==`read`&&e!==`write`&&e!==`deny`&&e!==`none`){
-o=S(o,{
+o=C(o,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/access/enum`,
 keyword:`enum`,
@@ -3275,10 +3334,10 @@ let s=null;
 let c=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
-s=w(s,t+`/description`,`#/$defs/codex/$defs/permissions/properties/description/type`);
+s=T(s,t+`/description`,`#/$defs/codex/$defs/permissions/properties/description/type`);
 c++}
 if(e.extends!==void 0&&r.call(e,`extends`)&&typeof e.extends!=`string`){
-s=w(s,t+`/extends`,`#/$defs/codex/$defs/permissions/properties/extends/type`);
+s=T(s,t+`/extends`,`#/$defs/codex/$defs/permissions/properties/extends/type`);
 c++}
 if(e.filesystem!==void 0&&r.call(e,`filesystem`)){
 let n=e.filesystem;
@@ -3288,13 +3347,13 @@ let e of Object.keys(n))
 if(e!==`glob_scan_max_depth`){
 let r=n[e];
 if(typeof r!=`string`&&(!r||typeof r!=`object`||Array.isArray(r))){
-s=w(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/type`);
+s=T(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/type`);
 c++}
 let i=c;
 let u=!0;
 let d=c;
 if(typeof r!=`string`){
-s=S(s,{});
+s=C(s,{});
 c++}
 var l=d===c;
 c=i;
@@ -3308,7 +3367,7 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,p.errors);
+s=E(s,p.errors);
 c+=p.errors.length}
 var l=i===c;
 u=l;
@@ -3323,42 +3382,42 @@ parentData:r,
 parentDataProperty:n,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,p.errors);
+s=E(s,p.errors);
 c+=p.errors.length}}else{
-s=w(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/else/type`);
+s=T(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/else/type`);
 c++}
 var l=n===c;
 u=l;
 f=`else`}
 if(!u){
-s=w(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/if`,{
+s=T(s,t+`/filesystem/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/filesystem/additionalProperties/if`,{
 failingKeyword:f});
 c++}}
 if(n.glob_scan_max_depth!==void 0&&r.call(n,`glob_scan_max_depth`)){
 let e=n.glob_scan_max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-s=w(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`);
+s=T(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/type`);
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-s=w(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/minimum`,{
+s=T(s,t+`/filesystem/glob_scan_max_depth`,`#/$defs/codex/$defs/permissions/properties/filesystem/properties/glob_scan_max_depth/minimum`,{
 comparison:`>=`,
 limit:1});
 c++}}}else{
-s=w(s,t+`/filesystem`,`#/$defs/codex/$defs/permissions/properties/filesystem/type`);
+s=T(s,t+`/filesystem`,`#/$defs/codex/$defs/permissions/properties/filesystem/type`);
 c++}}
 if(e.network!==void 0&&r.call(e,`network`)){
 let n=e.network;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-s=w(s,t+`/network/enabled`,`#/$defs/codex/$defs/permissions/properties/network/properties/enabled/type`);
+s=T(s,t+`/network/enabled`,`#/$defs/codex/$defs/permissions/properties/network/properties/enabled/type`);
 c++}
 if(n.mode!==void 0&&r.call(n,`mode`)){
 let e=n.mode;
 if(e!==`limited`&&e!==`full`){
-s=w(s,t+`/network/mode`,`#/$defs/codex/$defs/permissions/properties/network/properties/mode/enum`);
+s=T(s,t+`/network/mode`,`#/$defs/codex/$defs/permissions/properties/network/properties/mode/enum`);
 c++}}
 if(n.allow_local_binding!==void 0&&r.call(n,`allow_local_binding`)&&typeof n.allow_local_binding!=`boolean`){
-s=w(s,t+`/network/allow_local_binding`,`#/$defs/codex/$defs/permissions/properties/network/properties/allow_local_binding/type`);
+s=T(s,t+`/network/allow_local_binding`,`#/$defs/codex/$defs/permissions/properties/network/properties/allow_local_binding/type`);
 c++}
 if(n.domains!==void 0&&r.call(n,`domains`)){
 let e=n.domains;
@@ -3367,13 +3426,13 @@ for(
 let n of Object.keys(e)){
 let r=e[n];
 if(r!==`allow`&&r!==`deny`){
-s=w(s,t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`);
+s=T(s,t+`/network/domains/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/permissions/properties/network/properties/domains/additionalProperties/enum`);
 c++}}else{
-s=w(s,t+`/network/domains`,`#/$defs/codex/$defs/permissions/properties/network/properties/domains/type`);
+s=T(s,t+`/network/domains`,`#/$defs/codex/$defs/permissions/properties/network/properties/domains/type`);
 c++}}}else{
-s=w(s,t+`/network`,`#/$defs/codex/$defs/permissions/properties/network/type`);
+s=T(s,t+`/network`,`#/$defs/codex/$defs/permissions/properties/network/type`);
 c++}}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/permissions/type`,
 keyword:`type`,
@@ -3419,7 +3478,7 @@ let u=l;
 let d=!0;
 let p=l;
 if(!i(e,h.if.const)){
-c=S(c,{});
+c=C(c,{});
 l++}
 var m=p===l;
 l=u;
@@ -3428,16 +3487,16 @@ if(!m){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-c=w(c,t+`/enabled`,`#/$defs/codex/$defs/app/else/properties/enabled/type`);
+c=T(c,t+`/enabled`,`#/$defs/codex/$defs/app/else/properties/enabled/type`);
 l++}
 if(e.destructive_enabled!==void 0&&r.call(e,`destructive_enabled`)&&typeof e.destructive_enabled!=`boolean`){
-c=w(c,t+`/destructive_enabled`,`#/$defs/codex/$defs/app/else/properties/destructive_enabled/type`);
+c=T(c,t+`/destructive_enabled`,`#/$defs/codex/$defs/app/else/properties/destructive_enabled/type`);
 l++}
 if(e.open_world_enabled!==void 0&&r.call(e,`open_world_enabled`)&&typeof e.open_world_enabled!=`boolean`){
-c=w(c,t+`/open_world_enabled`,`#/$defs/codex/$defs/app/else/properties/open_world_enabled/type`);
+c=T(c,t+`/open_world_enabled`,`#/$defs/codex/$defs/app/else/properties/open_world_enabled/type`);
 l++}
 if(e.default_tools_enabled!==void 0&&r.call(e,`default_tools_enabled`)&&typeof e.default_tools_enabled!=`boolean`){
-c=w(c,t+`/default_tools_enabled`,`#/$defs/codex/$defs/app/else/properties/default_tools_enabled/type`);
+c=T(c,t+`/default_tools_enabled`,`#/$defs/codex/$defs/app/else/properties/default_tools_enabled/type`);
 l++}
 if(e.default_tools_approval_mode!==void 0&&r.call(e,`default_tools_approval_mode`)&&!f(e.default_tools_approval_mode,{
 instancePath:t+`/default_tools_approval_mode`,
@@ -3445,7 +3504,7 @@ parentData:e,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:o,
 dynamicAnchors:s})){
-c=T(c,f.errors);
+c=E(c,f.errors);
 l+=f.errors.length}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -3455,7 +3514,7 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-c=w(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`);
+c=T(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/properties/enabled/type`);
 l++}
 if(i.approval_mode!==void 0&&r.call(i,`approval_mode`)&&!f(i.approval_mode,{
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mode`,
@@ -3463,13 +3522,13 @@ parentData:i,
 parentDataProperty:`approval_mode`,
 rootData:o,
 dynamicAnchors:s})){
-c=T(c,f.errors);
+c=E(c,f.errors);
 l+=f.errors.length}}else{
-c=w(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/type`);
+c=T(c,t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/$defs/app/else/properties/tools/additionalProperties/type`);
 l++}}else{
-c=w(c,t+`/tools`,`#/$defs/codex/$defs/app/else/properties/tools/type`);
+c=T(c,t+`/tools`,`#/$defs/codex/$defs/app/else/properties/tools/type`);
 l++}}}else{
-c=S(c,{
+c=C(c,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/app/else/type`,
 keyword:`type`,
@@ -3486,7 +3545,7 @@ _.default_tools_enabled=!0;
 _.default_tools_approval_mode=!0;
 _.tools=!0}}
 if(!d){
-c=S(c,{
+c=C(c,{
 instancePath:t,
 schemaPath:`#/$defs/codex/$defs/app/if`,
 keyword:`if`,
@@ -3515,38 +3574,38 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,s.errors);
+h=E(h,s.errors);
 v+=s.errors.length}}else{
-h=w(h,t+`/mcp_servers`,`#/$defs/codex/properties/mcp_servers/type`);
+h=T(h,t+`/mcp_servers`,`#/$defs/codex/properties/mcp_servers/type`);
 v++}}
 if(e.model!==void 0&&r.call(e,`model`)&&typeof e.model!=`string`){
-h=w(h,t+`/model`,`#/$defs/codex/properties/model/type`);
+h=T(h,t+`/model`,`#/$defs/codex/properties/model/type`);
 v++}
 if(e.review_model!==void 0&&r.call(e,`review_model`)&&typeof e.review_model!=`string`){
-h=w(h,t+`/review_model`,`#/$defs/codex/properties/review_model/type`);
+h=T(h,t+`/review_model`,`#/$defs/codex/properties/review_model/type`);
 v++}
 if(e.model_reasoning_effort!==void 0&&r.call(e,`model_reasoning_effort`)&&typeof e.model_reasoning_effort!=`string`){
-h=w(h,t+`/model_reasoning_effort`,`#/$defs/codex/properties/model_reasoning_effort/type`);
+h=T(h,t+`/model_reasoning_effort`,`#/$defs/codex/properties/model_reasoning_effort/type`);
 v++}
 if(e.model_reasoning_summary!==void 0&&r.call(e,`model_reasoning_summary`)){
 let n=e.model_reasoning_summary;
 if(n!==`auto`&&n!==`concise`&&n!==`detailed`&&n!==`none`){
-h=w(h,t+`/model_reasoning_summary`,`#/$defs/codex/properties/model_reasoning_summary/enum`);
+h=T(h,t+`/model_reasoning_summary`,`#/$defs/codex/properties/model_reasoning_summary/enum`);
 v++}}
 if(e.model_verbosity!==void 0&&r.call(e,`model_verbosity`)){
 let n=e.model_verbosity;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
-h=w(h,t+`/model_verbosity`,`#/$defs/codex/properties/model_verbosity/enum`);
+h=T(h,t+`/model_verbosity`,`#/$defs/codex/properties/model_verbosity/enum`);
 v++}}
 if(e.model_context_window!==void 0&&r.call(e,`model_context_window`)){
 let n=e.model_context_window;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-h=w(h,t+`/model_context_window`,`#/$defs/codex/properties/model_context_window/type`);
+h=T(h,t+`/model_context_window`,`#/$defs/codex/properties/model_context_window/type`);
 v++}}
 if(e.model_auto_compact_token_limit!==void 0&&r.call(e,`model_auto_compact_token_limit`)){
 let n=e.model_auto_compact_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-h=w(h,t+`/model_auto_compact_token_limit`,`#/$defs/codex/properties/model_auto_compact_token_limit/type`);
+h=T(h,t+`/model_auto_compact_token_limit`,`#/$defs/codex/properties/model_auto_compact_token_limit/type`);
 v++}}
 if(e.approval_policy!==void 0&&r.call(e,`approval_policy`)&&!c(e.approval_policy,{
 instancePath:t+`/approval_policy`,
@@ -3554,12 +3613,12 @@ parentData:e,
 parentDataProperty:`approval_policy`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,c.errors);
+h=E(h,c.errors);
 v+=c.errors.length}
 if(e.sandbox_mode!==void 0&&r.call(e,`sandbox_mode`)){
 let n=e.sandbox_mode;
 if(n!==`read-only`&&n!==`workspace-write`&&n!==`danger-full-access`){
-h=w(h,t+`/sandbox_mode`,`#/$defs/codex/properties/sandbox_mode/enum`);
+h=T(h,t+`/sandbox_mode`,`#/$defs/codex/properties/sandbox_mode/enum`);
 v++}}
 if(e.sandbox_workspace_write!==void 0&&r.call(e,`sandbox_workspace_write`)){
 let a=e.sandbox_workspace_write;
@@ -3567,7 +3626,7 @@ let o=v;
 let s=!0;
 let c=v;
 if(!i(a,n.properties.sandbox_workspace_write.if.const)){
-h=S(h,{});
+h=C(h,{});
 v++}
 var y=c===v;
 v=o;
@@ -3576,7 +3635,7 @@ if(!y){
 let e=v;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.network_access!==void 0&&r.call(a,`network_access`)&&typeof a.network_access!=`boolean`){
-h=w(h,t+`/sandbox_workspace_write/network_access`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/network_access/type`);
+h=T(h,t+`/sandbox_workspace_write/network_access`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/network_access/type`);
 v++}
 if(a.writable_roots!==void 0&&r.call(a,`writable_roots`)&&!l(a.writable_roots,{
 instancePath:t+`/sandbox_workspace_write/writable_roots`,
@@ -3584,15 +3643,15 @@ parentData:a,
 parentDataProperty:`writable_roots`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(a.exclude_slash_tmp!==void 0&&r.call(a,`exclude_slash_tmp`)&&typeof a.exclude_slash_tmp!=`boolean`){
-h=w(h,t+`/sandbox_workspace_write/exclude_slash_tmp`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`);
+h=T(h,t+`/sandbox_workspace_write/exclude_slash_tmp`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_slash_tmp/type`);
 v++}
 if(a.exclude_tmpdir_env_var!==void 0&&r.call(a,`exclude_tmpdir_env_var`)&&typeof a.exclude_tmpdir_env_var!=`boolean`){
-h=w(h,t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`);
+h=T(h,t+`/sandbox_workspace_write/exclude_tmpdir_env_var`,`#/$defs/codex/properties/sandbox_workspace_write/else/properties/exclude_tmpdir_env_var/type`);
 v++}}else{
-h=w(h,t+`/sandbox_workspace_write`,`#/$defs/codex/properties/sandbox_workspace_write/else/type`);
+h=T(h,t+`/sandbox_workspace_write`,`#/$defs/codex/properties/sandbox_workspace_write/else/type`);
 v++}
 var y=e===v;
 s=y;
@@ -3603,7 +3662,7 @@ b.writable_roots=!0;
 b.exclude_slash_tmp=!0;
 b.exclude_tmpdir_env_var=!0}}
 if(!s){
-h=w(h,t+`/sandbox_workspace_write`,`#/$defs/codex/properties/sandbox_workspace_write/if`,{
+h=T(h,t+`/sandbox_workspace_write`,`#/$defs/codex/properties/sandbox_workspace_write/if`,{
 failingKeyword:`else`});
 v++}}
 if(e.shell_environment_policy!==void 0&&r.call(e,`shell_environment_policy`)){
@@ -3612,10 +3671,10 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.inherit!==void 0&&r.call(n,`inherit`)){
 let e=n.inherit;
 if(e!==`core`&&e!==`all`&&e!==`none`){
-h=w(h,t+`/shell_environment_policy/inherit`,`#/$defs/codex/properties/shell_environment_policy/properties/inherit/enum`);
+h=T(h,t+`/shell_environment_policy/inherit`,`#/$defs/codex/properties/shell_environment_policy/properties/inherit/enum`);
 v++}}
 if(n.ignore_default_excludes!==void 0&&r.call(n,`ignore_default_excludes`)&&typeof n.ignore_default_excludes!=`boolean`){
-h=w(h,t+`/shell_environment_policy/ignore_default_excludes`,`#/$defs/codex/properties/shell_environment_policy/properties/ignore_default_excludes/type`);
+h=T(h,t+`/shell_environment_policy/ignore_default_excludes`,`#/$defs/codex/properties/shell_environment_policy/properties/ignore_default_excludes/type`);
 v++}
 if(n.exclude!==void 0&&r.call(n,`exclude`)&&!l(n.exclude,{
 instancePath:t+`/shell_environment_policy/exclude`,
@@ -3623,7 +3682,7 @@ parentData:n,
 parentDataProperty:`exclude`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(n.include_only!==void 0&&r.call(n,`include_only`)&&!l(n.include_only,{
 instancePath:t+`/shell_environment_policy/include_only`,
@@ -3631,7 +3690,7 @@ parentData:n,
 parentDataProperty:`include_only`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(n.set!==void 0&&r.call(n,`set`)){
 let e=n.set;
@@ -3639,14 +3698,14 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-h=w(h,t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/shell_environment_policy/properties/set/additionalProperties/type`);
+h=T(h,t+`/shell_environment_policy/set/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/shell_environment_policy/properties/set/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/shell_environment_policy/set`,`#/$defs/codex/properties/shell_environment_policy/properties/set/type`);
+h=T(h,t+`/shell_environment_policy/set`,`#/$defs/codex/properties/shell_environment_policy/properties/set/type`);
 v++}}
 if(n.experimental_use_profile!==void 0&&r.call(n,`experimental_use_profile`)&&typeof n.experimental_use_profile!=`boolean`){
-h=w(h,t+`/shell_environment_policy/experimental_use_profile`,`#/$defs/codex/properties/shell_environment_policy/properties/experimental_use_profile/type`);
+h=T(h,t+`/shell_environment_policy/experimental_use_profile`,`#/$defs/codex/properties/shell_environment_policy/properties/experimental_use_profile/type`);
 v++}}else{
-h=w(h,t+`/shell_environment_policy`,`#/$defs/codex/properties/shell_environment_policy/type`);
+h=T(h,t+`/shell_environment_policy`,`#/$defs/codex/properties/shell_environment_policy/type`);
 v++}}
 if(e.features!==void 0&&r.call(e,`features`)){
 let n=e.features;
@@ -3655,9 +3714,9 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`boolean`&&(!r||typeof r!=`object`||Array.isArray(r))){
-h=w(h,t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/features/additionalProperties/type`);
+h=T(h,t+`/features/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/features/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/features`,`#/$defs/codex/properties/features/type`);
+h=T(h,t+`/features`,`#/$defs/codex/properties/features/type`);
 v++}}
 if(e.projects!==void 0&&r.call(e,`projects`)){
 let n=e.projects;
@@ -3669,11 +3728,11 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.trust_level!==void 0&&r.call(i,`trust_level`)){
 let n=i.trust_level;
 if(n!==`trusted`&&n!==`untrusted`){
-h=w(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_level`,`#/$defs/codex/properties/projects/additionalProperties/properties/trust_level/enum`);
+h=T(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/trust_level`,`#/$defs/codex/properties/projects/additionalProperties/properties/trust_level/enum`);
 v++}}}else{
-h=w(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/projects/additionalProperties/type`);
+h=T(h,t+`/projects/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/projects/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/projects`,`#/$defs/codex/properties/projects/type`);
+h=T(h,t+`/projects`,`#/$defs/codex/properties/projects/type`);
 v++}}
 if(e.tools!==void 0&&r.call(e,`tools`)){
 let n=e.tools;
@@ -3681,13 +3740,13 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.web_search!==void 0&&r.call(n,`web_search`)){
 let e=n.web_search;
 if(typeof e!=`boolean`&&(!e||typeof e!=`object`||Array.isArray(e))){
-h=w(h,t+`/tools/web_search`,`#/$defs/codex/properties/tools/properties/web_search/type`);
+h=T(h,t+`/tools/web_search`,`#/$defs/codex/properties/tools/properties/web_search/type`);
 v++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.context_size!==void 0&&r.call(e,`context_size`)){
 let n=e.context_size;
 if(n!==`low`&&n!==`medium`&&n!==`high`){
-h=w(h,t+`/tools/web_search/context_size`,`#/$defs/codex/properties/tools/properties/web_search/properties/context_size/enum`);
+h=T(h,t+`/tools/web_search/context_size`,`#/$defs/codex/properties/tools/properties/web_search/properties/context_size/enum`);
 v++}}
 if(e.allowed_domains!==void 0&&r.call(e,`allowed_domains`)&&!l(e.allowed_domains,{
 instancePath:t+`/tools/web_search/allowed_domains`,
@@ -3695,57 +3754,57 @@ parentData:e,
 parentDataProperty:`allowed_domains`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(e.location!==void 0&&r.call(e,`location`)){
 let n=e.location;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.country!==void 0&&r.call(n,`country`)&&typeof n.country!=`string`){
-h=w(h,t+`/tools/web_search/location/country`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/country/type`);
+h=T(h,t+`/tools/web_search/location/country`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/country/type`);
 v++}
 if(n.region!==void 0&&r.call(n,`region`)&&typeof n.region!=`string`){
-h=w(h,t+`/tools/web_search/location/region`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/region/type`);
+h=T(h,t+`/tools/web_search/location/region`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/region/type`);
 v++}
 if(n.city!==void 0&&r.call(n,`city`)&&typeof n.city!=`string`){
-h=w(h,t+`/tools/web_search/location/city`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/city/type`);
+h=T(h,t+`/tools/web_search/location/city`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/city/type`);
 v++}
 if(n.timezone!==void 0&&r.call(n,`timezone`)&&typeof n.timezone!=`string`){
-h=w(h,t+`/tools/web_search/location/timezone`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/timezone/type`);
+h=T(h,t+`/tools/web_search/location/timezone`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/properties/timezone/type`);
 v++}}else{
-h=w(h,t+`/tools/web_search/location`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/type`);
+h=T(h,t+`/tools/web_search/location`,`#/$defs/codex/properties/tools/properties/web_search/properties/location/type`);
 v++}}}}}else{
-h=w(h,t+`/tools`,`#/$defs/codex/properties/tools/type`);
+h=T(h,t+`/tools`,`#/$defs/codex/properties/tools/type`);
 v++}}
 if(e.tui!==void 0&&r.call(e,`tui`)){
 let a=e.tui;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.animations!==void 0&&r.call(a,`animations`)&&typeof a.animations!=`boolean`){
-h=w(h,t+`/tui/animations`,`#/$defs/codex/properties/tui/properties/animations/type`);
+h=T(h,t+`/tui/animations`,`#/$defs/codex/properties/tui/properties/animations/type`);
 v++}
 if(a.notifications!==void 0&&r.call(a,`notifications`)){
 let e=a.notifications;
 if(typeof e!=`boolean`&&!Array.isArray(e)){
-h=w(h,t+`/tui/notifications`,`#/$defs/codex/properties/tui/properties/notifications/type`);
+h=T(h,t+`/tui/notifications`,`#/$defs/codex/properties/tui/properties/notifications/type`);
 v++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-h=w(h,t+`/tui/notifications/`+r,`#/$defs/codex/properties/tui/properties/notifications/items/type`);
+h=T(h,t+`/tui/notifications/`+r,`#/$defs/codex/properties/tui/properties/notifications/items/type`);
 v++}}}
 if(a.notification_method!==void 0&&r.call(a,`notification_method`)){
 let e=a.notification_method;
 if(e!==`auto`&&e!==`osc9`&&e!==`bel`){
-h=w(h,t+`/tui/notification_method`,`#/$defs/codex/properties/tui/properties/notification_method/enum`);
+h=T(h,t+`/tui/notification_method`,`#/$defs/codex/properties/tui/properties/notification_method/enum`);
 v++}}
 if(a.notification_condition!==void 0&&r.call(a,`notification_condition`)){
 let e=a.notification_condition;
 if(e!==`unfocused`&&e!==`always`){
-h=w(h,t+`/tui/notification_condition`,`#/$defs/codex/properties/tui/properties/notification_condition/enum`);
+h=T(h,t+`/tui/notification_condition`,`#/$defs/codex/properties/tui/properties/notification_condition/enum`);
 v++}}
 if(a.theme!==void 0&&r.call(a,`theme`)&&typeof a.theme!=`string`){
-h=w(h,t+`/tui/theme`,`#/$defs/codex/properties/tui/properties/theme/type`);
+h=T(h,t+`/tui/theme`,`#/$defs/codex/properties/tui/properties/theme/type`);
 v++}
 if(a.status_line!==void 0&&r.call(a,`status_line`)&&!l(a.status_line,{
 instancePath:t+`/tui/status_line`,
@@ -3753,15 +3812,15 @@ parentData:a,
 parentDataProperty:`status_line`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(a.show_tooltips!==void 0&&r.call(a,`show_tooltips`)&&typeof a.show_tooltips!=`boolean`){
-h=w(h,t+`/tui/show_tooltips`,`#/$defs/codex/properties/tui/properties/show_tooltips/type`);
+h=T(h,t+`/tui/show_tooltips`,`#/$defs/codex/properties/tui/properties/show_tooltips/type`);
 v++}
 if(a.alternate_screen!==void 0&&r.call(a,`alternate_screen`)){
 let e=a.alternate_screen;
 if(e!==`auto`&&e!==`always`&&e!==`never`){
-h=w(h,t+`/tui/alternate_screen`,`#/$defs/codex/properties/tui/properties/alternate_screen/enum`);
+h=T(h,t+`/tui/alternate_screen`,`#/$defs/codex/properties/tui/properties/alternate_screen/enum`);
 v++}}
 if(a.keymap!==void 0&&r.call(a,`keymap`)){
 let e=a.keymap;
@@ -3769,7 +3828,7 @@ let o=v;
 let s=!0;
 let c=v;
 if(!i(e,n.properties.tui.properties.keymap.if.const)){
-h=S(h,{});
+h=C(h,{});
 v++}
 var x=c===v;
 v=o;
@@ -3780,20 +3839,20 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.global!==void 0&&r.call(e,`global`)){
 let n=e.global;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-h=w(h,t+`/tui/keymap/global`,`#/$defs/codex/properties/tui/properties/keymap/else/properties/global/type`);
+h=T(h,t+`/tui/keymap/global`,`#/$defs/codex/properties/tui/properties/keymap/else/properties/global/type`);
 v++}}}else{
-h=w(h,t+`/tui/keymap`,`#/$defs/codex/properties/tui/properties/keymap/else/type`);
+h=T(h,t+`/tui/keymap`,`#/$defs/codex/properties/tui/properties/keymap/else/type`);
 v++}
 var x=n===v;
 s=x;
 if(s){
-var C={};
-C.global=!0}}
+var S={};
+S.global=!0}}
 if(!s){
-h=w(h,t+`/tui/keymap`,`#/$defs/codex/properties/tui/properties/keymap/if`,{
+h=T(h,t+`/tui/keymap`,`#/$defs/codex/properties/tui/properties/keymap/if`,{
 failingKeyword:`else`});
 v++}}}else{
-h=w(h,t+`/tui`,`#/$defs/codex/properties/tui/type`);
+h=T(h,t+`/tui`,`#/$defs/codex/properties/tui/type`);
 v++}}
 if(e.history!==void 0&&r.call(e,`history`)){
 let a=e.history;
@@ -3801,39 +3860,39 @@ let o=v;
 let s=!0;
 let c=v;
 if(!i(a,n.properties.history.if.const)){
-h=S(h,{});
+h=C(h,{});
 v++}
-var E=c===v;
+var w=c===v;
 v=o;
 h!==null&&(o?h.length=Math.min(h.length,o):h=null);
-if(!E){
+if(!w){
 let e=v;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.persistence!==void 0&&r.call(a,`persistence`)){
 let e=a.persistence;
 if(e!==`save-all`&&e!==`none`){
-h=w(h,t+`/history/persistence`,`#/$defs/codex/properties/history/else/properties/persistence/enum`);
+h=T(h,t+`/history/persistence`,`#/$defs/codex/properties/history/else/properties/persistence/enum`);
 v++}}
 if(a.max_bytes!==void 0&&r.call(a,`max_bytes`)){
 let e=a.max_bytes;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/history/max_bytes`,`#/$defs/codex/properties/history/else/properties/max_bytes/type`);
+h=T(h,t+`/history/max_bytes`,`#/$defs/codex/properties/history/else/properties/max_bytes/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-h=w(h,t+`/history/max_bytes`,`#/$defs/codex/properties/history/else/properties/max_bytes/minimum`,{
+h=T(h,t+`/history/max_bytes`,`#/$defs/codex/properties/history/else/properties/max_bytes/minimum`,{
 comparison:`>=`,
 limit:0});
 v++}}}else{
-h=w(h,t+`/history`,`#/$defs/codex/properties/history/else/type`);
+h=T(h,t+`/history`,`#/$defs/codex/properties/history/else/type`);
 v++}
-var E=e===v;
-s=E;
+var w=e===v;
+s=w;
 if(s){
 var D={};
 D.persistence=!0;
 D.max_bytes=!0}}
 if(!s){
-h=w(h,t+`/history`,`#/$defs/codex/properties/history/if`,{
+h=T(h,t+`/history`,`#/$defs/codex/properties/history/if`,{
 failingKeyword:`else`});
 v++}}
 if(e.hooks!==void 0&&r.call(e,`hooks`)){
@@ -3845,7 +3904,7 @@ parentData:n,
 parentDataProperty:`PreToolUse`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.PermissionRequest!==void 0&&r.call(n,`PermissionRequest`)&&!d(n.PermissionRequest,{
 instancePath:t+`/hooks/PermissionRequest`,
@@ -3853,7 +3912,7 @@ parentData:n,
 parentDataProperty:`PermissionRequest`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.PostToolUse!==void 0&&r.call(n,`PostToolUse`)&&!d(n.PostToolUse,{
 instancePath:t+`/hooks/PostToolUse`,
@@ -3861,7 +3920,7 @@ parentData:n,
 parentDataProperty:`PostToolUse`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.PreCompact!==void 0&&r.call(n,`PreCompact`)&&!d(n.PreCompact,{
 instancePath:t+`/hooks/PreCompact`,
@@ -3869,7 +3928,7 @@ parentData:n,
 parentDataProperty:`PreCompact`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.PostCompact!==void 0&&r.call(n,`PostCompact`)&&!d(n.PostCompact,{
 instancePath:t+`/hooks/PostCompact`,
@@ -3877,7 +3936,7 @@ parentData:n,
 parentDataProperty:`PostCompact`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.SessionStart!==void 0&&r.call(n,`SessionStart`)&&!d(n.SessionStart,{
 instancePath:t+`/hooks/SessionStart`,
@@ -3885,7 +3944,7 @@ parentData:n,
 parentDataProperty:`SessionStart`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.SessionEnd!==void 0&&r.call(n,`SessionEnd`)&&!d(n.SessionEnd,{
 instancePath:t+`/hooks/SessionEnd`,
@@ -3893,7 +3952,7 @@ parentData:n,
 parentDataProperty:`SessionEnd`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.UserPromptSubmit!==void 0&&r.call(n,`UserPromptSubmit`)&&!d(n.UserPromptSubmit,{
 instancePath:t+`/hooks/UserPromptSubmit`,
@@ -3901,7 +3960,7 @@ parentData:n,
 parentDataProperty:`UserPromptSubmit`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.SubagentStart!==void 0&&r.call(n,`SubagentStart`)&&!d(n.SubagentStart,{
 instancePath:t+`/hooks/SubagentStart`,
@@ -3909,7 +3968,7 @@ parentData:n,
 parentDataProperty:`SubagentStart`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.SubagentStop!==void 0&&r.call(n,`SubagentStop`)&&!d(n.SubagentStop,{
 instancePath:t+`/hooks/SubagentStop`,
@@ -3917,7 +3976,7 @@ parentData:n,
 parentDataProperty:`SubagentStop`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}
 if(n.Stop!==void 0&&r.call(n,`Stop`)&&!d(n.Stop,{
 instancePath:t+`/hooks/Stop`,
@@ -3925,9 +3984,9 @@ parentData:n,
 parentDataProperty:`Stop`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,d.errors);
+h=E(h,d.errors);
 v+=d.errors.length}}else{
-h=w(h,t+`/hooks`,`#/$defs/codex/properties/hooks/type`);
+h=T(h,t+`/hooks`,`#/$defs/codex/properties/hooks/type`);
 v++}}
 if(e.plugins!==void 0&&r.call(e,`plugins`)){
 let n=e.plugins;
@@ -3937,7 +3996,7 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.enabled!==void 0&&r.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/properties/plugins/additionalProperties/properties/enabled/type`);
+h=T(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/properties/plugins/additionalProperties/properties/enabled/type`);
 v++}
 if(i.mcp_servers!==void 0&&r.call(i,`mcp_servers`)){
 let n=i.mcp_servers;
@@ -3947,7 +4006,7 @@ let i of Object.keys(n)){
 let a=n[i];
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.enabled!==void 0&&r.call(a,`enabled`)&&typeof a.enabled!=`boolean`){
-h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`);
+h=T(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled`,`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/properties/enabled/type`);
 v++}
 if(a.enabled_tools!==void 0&&r.call(a,`enabled_tools`)&&!l(a.enabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/enabled_tools`,
@@ -3955,7 +4014,7 @@ parentData:a,
 parentDataProperty:`enabled_tools`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(a.disabled_tools!==void 0&&r.call(a,`disabled_tools`)&&!l(a.disabled_tools,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/disabled_tools`,
@@ -3963,7 +4022,7 @@ parentData:a,
 parentDataProperty:`disabled_tools`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(a.default_tools_approval_mode!==void 0&&r.call(a,`default_tools_approval_mode`)&&!f(a.default_tools_approval_mode,{
 instancePath:t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/default_tools_approval_mode`,
@@ -3971,53 +4030,53 @@ parentData:a,
 parentDataProperty:`default_tools_approval_mode`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,f.errors);
+h=E(h,f.errors);
 v+=f.errors.length}}else{
-h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`);
+h=T(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers/`+i.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/type`);
+h=T(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/mcp_servers`,`#/$defs/codex/properties/plugins/additionalProperties/properties/mcp_servers/type`);
 v++}}}else{
-h=w(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/plugins/additionalProperties/type`);
+h=T(h,t+`/plugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/plugins/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/plugins`,`#/$defs/codex/properties/plugins/type`);
+h=T(h,t+`/plugins`,`#/$defs/codex/properties/plugins/type`);
 v++}}
 if(e.instructions!==void 0&&r.call(e,`instructions`)&&typeof e.instructions!=`string`){
-h=w(h,t+`/instructions`,`#/$defs/codex/properties/instructions/type`);
+h=T(h,t+`/instructions`,`#/$defs/codex/properties/instructions/type`);
 v++}
 if(e.developer_instructions!==void 0&&r.call(e,`developer_instructions`)&&typeof e.developer_instructions!=`string`){
-h=w(h,t+`/developer_instructions`,`#/$defs/codex/properties/developer_instructions/type`);
+h=T(h,t+`/developer_instructions`,`#/$defs/codex/properties/developer_instructions/type`);
 v++}
 if(e.personality!==void 0&&r.call(e,`personality`)){
 let n=e.personality;
 if(n!==`none`&&n!==`friendly`&&n!==`pragmatic`){
-h=w(h,t+`/personality`,`#/$defs/codex/properties/personality/enum`);
+h=T(h,t+`/personality`,`#/$defs/codex/properties/personality/enum`);
 v++}}
 if(e.file_opener!==void 0&&r.call(e,`file_opener`)){
 let n=e.file_opener;
 if(n!==`vscode`&&n!==`vscode-insiders`&&n!==`windsurf`&&n!==`cursor`&&n!==`none`){
-h=w(h,t+`/file_opener`,`#/$defs/codex/properties/file_opener/enum`);
+h=T(h,t+`/file_opener`,`#/$defs/codex/properties/file_opener/enum`);
 v++}}
 if(e.web_search!==void 0&&r.call(e,`web_search`)){
 let n=e.web_search;
 if(n!==`disabled`&&n!==`cached`&&n!==`indexed`&&n!==`live`){
-h=w(h,t+`/web_search`,`#/$defs/codex/properties/web_search/enum`);
+h=T(h,t+`/web_search`,`#/$defs/codex/properties/web_search/enum`);
 v++}}
 if(e.hide_agent_reasoning!==void 0&&r.call(e,`hide_agent_reasoning`)&&typeof e.hide_agent_reasoning!=`boolean`){
-h=w(h,t+`/hide_agent_reasoning`,`#/$defs/codex/properties/hide_agent_reasoning/type`);
+h=T(h,t+`/hide_agent_reasoning`,`#/$defs/codex/properties/hide_agent_reasoning/type`);
 v++}
 if(e.check_for_update_on_startup!==void 0&&r.call(e,`check_for_update_on_startup`)&&typeof e.check_for_update_on_startup!=`boolean`){
-h=w(h,t+`/check_for_update_on_startup`,`#/$defs/codex/properties/check_for_update_on_startup/type`);
+h=T(h,t+`/check_for_update_on_startup`,`#/$defs/codex/properties/check_for_update_on_startup/type`);
 v++}
 if(e.allow_login_shell!==void 0&&r.call(e,`allow_login_shell`)&&typeof e.allow_login_shell!=`boolean`){
-h=w(h,t+`/allow_login_shell`,`#/$defs/codex/properties/allow_login_shell/type`);
+h=T(h,t+`/allow_login_shell`,`#/$defs/codex/properties/allow_login_shell/type`);
 v++}
 if(e.project_doc_max_bytes!==void 0&&r.call(e,`project_doc_max_bytes`)){
 let n=e.project_doc_max_bytes;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-h=w(h,t+`/project_doc_max_bytes`,`#/$defs/codex/properties/project_doc_max_bytes/type`);
+h=T(h,t+`/project_doc_max_bytes`,`#/$defs/codex/properties/project_doc_max_bytes/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-h=w(h,t+`/project_doc_max_bytes`,`#/$defs/codex/properties/project_doc_max_bytes/minimum`,{
+h=T(h,t+`/project_doc_max_bytes`,`#/$defs/codex/properties/project_doc_max_bytes/minimum`,{
 comparison:`>=`,
 limit:0});
 v++}}
@@ -4027,57 +4086,57 @@ parentData:e,
 parentDataProperty:`project_doc_fallback_filenames`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(e.cli_auth_credentials_store!==void 0&&r.call(e,`cli_auth_credentials_store`)){
 let n=e.cli_auth_credentials_store;
 if(n!==`file`&&n!==`keyring`&&n!==`auto`&&n!==`ephemeral`){
-h=w(h,t+`/cli_auth_credentials_store`,`#/$defs/codex/properties/cli_auth_credentials_store/enum`);
+h=T(h,t+`/cli_auth_credentials_store`,`#/$defs/codex/properties/cli_auth_credentials_store/enum`);
 v++}}
 if(e.forced_login_method!==void 0&&r.call(e,`forced_login_method`)){
 let n=e.forced_login_method;
 if(n!==`chatgpt`&&n!==`api`){
-h=w(h,t+`/forced_login_method`,`#/$defs/codex/properties/forced_login_method/enum`);
+h=T(h,t+`/forced_login_method`,`#/$defs/codex/properties/forced_login_method/enum`);
 v++}}
 if(e.mcp_oauth_credentials_store!==void 0&&r.call(e,`mcp_oauth_credentials_store`)){
 let n=e.mcp_oauth_credentials_store;
 if(n!==`auto`&&n!==`file`&&n!==`keyring`){
-h=w(h,t+`/mcp_oauth_credentials_store`,`#/$defs/codex/properties/mcp_oauth_credentials_store/enum`);
+h=T(h,t+`/mcp_oauth_credentials_store`,`#/$defs/codex/properties/mcp_oauth_credentials_store/enum`);
 v++}}
 if(e.mcp_oauth_callback_port!==void 0&&r.call(e,`mcp_oauth_callback_port`)){
 let n=e.mcp_oauth_callback_port;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-h=w(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/type`);
+h=T(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>65535||isNaN(n)){
-h=w(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/maximum`,{
+h=T(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/maximum`,{
 comparison:`<=`,
 limit:65535});
 v++}
 if(n<0||isNaN(n)){
-h=w(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/minimum`,{
+h=T(h,t+`/mcp_oauth_callback_port`,`#/$defs/codex/properties/mcp_oauth_callback_port/minimum`,{
 comparison:`>=`,
 limit:0});
 v++}}}
 if(e.mcp_oauth_callback_url!==void 0&&r.call(e,`mcp_oauth_callback_url`)&&typeof e.mcp_oauth_callback_url!=`string`){
-h=w(h,t+`/mcp_oauth_callback_url`,`#/$defs/codex/properties/mcp_oauth_callback_url/type`);
+h=T(h,t+`/mcp_oauth_callback_url`,`#/$defs/codex/properties/mcp_oauth_callback_url/type`);
 v++}
 if(e.approvals_reviewer!==void 0&&r.call(e,`approvals_reviewer`)){
 let n=e.approvals_reviewer;
 if(n!==`user`&&n!==`auto_review`&&n!==`guardian_subagent`){
-h=w(h,t+`/approvals_reviewer`,`#/$defs/codex/properties/approvals_reviewer/enum`);
+h=T(h,t+`/approvals_reviewer`,`#/$defs/codex/properties/approvals_reviewer/enum`);
 v++}}
 if(e.auto_review!==void 0&&r.call(e,`auto_review`)){
 let n=e.auto_review;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.policy!==void 0&&r.call(n,`policy`)&&typeof n.policy!=`string`){
-h=w(h,t+`/auto_review/policy`,`#/$defs/codex/properties/auto_review/properties/policy/type`);
+h=T(h,t+`/auto_review/policy`,`#/$defs/codex/properties/auto_review/properties/policy/type`);
 v++}}else{
-h=w(h,t+`/auto_review`,`#/$defs/codex/properties/auto_review/type`);
+h=T(h,t+`/auto_review`,`#/$defs/codex/properties/auto_review/type`);
 v++}}
 if(e.default_permissions!==void 0&&r.call(e,`default_permissions`)&&typeof e.default_permissions!=`string`){
-h=w(h,t+`/default_permissions`,`#/$defs/codex/properties/default_permissions/type`);
+h=T(h,t+`/default_permissions`,`#/$defs/codex/properties/default_permissions/type`);
 v++}
 if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let n=e.permissions;
@@ -4090,9 +4149,9 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,m.errors);
+h=E(h,m.errors);
 v+=m.errors.length}}else{
-h=w(h,t+`/permissions`,`#/$defs/codex/properties/permissions/type`);
+h=T(h,t+`/permissions`,`#/$defs/codex/properties/permissions/type`);
 v++}}
 if(e.agents!==void 0&&r.call(e,`agents`)){
 let n=e.agents;
@@ -4103,10 +4162,10 @@ if(e!==`enabled`&&e!==`max_depth`&&e!==`max_threads`&&e!==`max_concurrent_thread
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.description!==void 0&&r.call(i,`description`)&&typeof i.description!=`string`){
-h=w(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/codex/properties/agents/additionalProperties/properties/description/type`);
+h=T(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/description`,`#/$defs/codex/properties/agents/additionalProperties/properties/description/type`);
 v++}
 if(i.config_file!==void 0&&r.call(i,`config_file`)&&typeof i.config_file!=`string`){
-h=w(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,`#/$defs/codex/properties/agents/additionalProperties/properties/config_file/type`);
+h=T(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/config_file`,`#/$defs/codex/properties/agents/additionalProperties/properties/config_file/type`);
 v++}
 if(i.nickname_candidates!==void 0&&r.call(i,`nickname_candidates`)&&!l(i.nickname_candidates,{
 instancePath:t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/nickname_candidates`,
@@ -4114,58 +4173,58 @@ parentData:i,
 parentDataProperty:`nickname_candidates`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}}else{
-h=w(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/agents/additionalProperties/type`);
+h=T(h,t+`/agents/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/agents/additionalProperties/type`);
 v++}}
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-h=w(h,t+`/agents/enabled`,`#/$defs/codex/properties/agents/properties/enabled/type`);
+h=T(h,t+`/agents/enabled`,`#/$defs/codex/properties/agents/properties/enabled/type`);
 v++}
 if(n.max_depth!==void 0&&r.call(n,`max_depth`)){
 let e=n.max_depth;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/agents/max_depth`,`#/$defs/codex/properties/agents/properties/max_depth/type`);
+h=T(h,t+`/agents/max_depth`,`#/$defs/codex/properties/agents/properties/max_depth/type`);
 v++}}
 if(n.max_threads!==void 0&&r.call(n,`max_threads`)){
 let e=n.max_threads;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/agents/max_threads`,`#/$defs/codex/properties/agents/properties/max_threads/type`);
+h=T(h,t+`/agents/max_threads`,`#/$defs/codex/properties/agents/properties/max_threads/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-h=w(h,t+`/agents/max_threads`,`#/$defs/codex/properties/agents/properties/max_threads/minimum`,{
+h=T(h,t+`/agents/max_threads`,`#/$defs/codex/properties/agents/properties/max_threads/minimum`,{
 comparison:`>=`,
 limit:1});
 v++}}
 if(n.max_concurrent_threads_per_session!==void 0&&r.call(n,`max_concurrent_threads_per_session`)){
 let e=n.max_concurrent_threads_per_session;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/agents/max_concurrent_threads_per_session`,`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/type`);
+h=T(h,t+`/agents/max_concurrent_threads_per_session`,`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-h=w(h,t+`/agents/max_concurrent_threads_per_session`,`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/minimum`,{
+h=T(h,t+`/agents/max_concurrent_threads_per_session`,`#/$defs/codex/properties/agents/properties/max_concurrent_threads_per_session/minimum`,{
 comparison:`>=`,
 limit:1});
 v++}}
 if(n.interrupt_message!==void 0&&r.call(n,`interrupt_message`)&&typeof n.interrupt_message!=`boolean`){
-h=w(h,t+`/agents/interrupt_message`,`#/$defs/codex/properties/agents/properties/interrupt_message/type`);
+h=T(h,t+`/agents/interrupt_message`,`#/$defs/codex/properties/agents/properties/interrupt_message/type`);
 v++}
 if(n.job_max_runtime_seconds!==void 0&&r.call(n,`job_max_runtime_seconds`)){
 let e=n.job_max_runtime_seconds;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/agents/job_max_runtime_seconds`,`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/type`);
+h=T(h,t+`/agents/job_max_runtime_seconds`,`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
-h=w(h,t+`/agents/job_max_runtime_seconds`,`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/minimum`,{
+h=T(h,t+`/agents/job_max_runtime_seconds`,`#/$defs/codex/properties/agents/properties/job_max_runtime_seconds/minimum`,{
 comparison:`>=`,
 limit:0});
 v++}}
 if(n.default_subagent_model!==void 0&&r.call(n,`default_subagent_model`)&&typeof n.default_subagent_model!=`string`){
-h=w(h,t+`/agents/default_subagent_model`,`#/$defs/codex/properties/agents/properties/default_subagent_model/type`);
+h=T(h,t+`/agents/default_subagent_model`,`#/$defs/codex/properties/agents/properties/default_subagent_model/type`);
 v++}
 if(n.default_subagent_reasoning_effort!==void 0&&r.call(n,`default_subagent_reasoning_effort`)&&typeof n.default_subagent_reasoning_effort!=`string`){
-h=w(h,t+`/agents/default_subagent_reasoning_effort`,`#/$defs/codex/properties/agents/properties/default_subagent_reasoning_effort/type`);
+h=T(h,t+`/agents/default_subagent_reasoning_effort`,`#/$defs/codex/properties/agents/properties/default_subagent_reasoning_effort/type`);
 v++}}else{
-h=w(h,t+`/agents`,`#/$defs/codex/properties/agents/type`);
+h=T(h,t+`/agents`,`#/$defs/codex/properties/agents/type`);
 v++}}
 if(e.apps!==void 0&&r.call(e,`apps`)){
 let n=e.apps;
@@ -4178,7 +4237,7 @@ parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,g.errors);
+h=E(h,g.errors);
 v+=g.errors.length}
 if(n._default!==void 0&&r.call(n,`_default`)&&!g(n._default,{
 instancePath:t+`/apps/_default`,
@@ -4186,9 +4245,9 @@ parentData:n,
 parentDataProperty:`_default`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,g.errors);
+h=E(h,g.errors);
 v+=g.errors.length}}else{
-h=w(h,t+`/apps`,`#/$defs/codex/properties/apps/type`);
+h=T(h,t+`/apps`,`#/$defs/codex/properties/apps/type`);
 v++}}
 if(e.skills!==void 0&&r.call(e,`skills`)){
 let a=e.skills;
@@ -4196,7 +4255,7 @@ let o=v;
 let s=!0;
 let c=v;
 if(!i(a,n.properties.skills.if.const)){
-h=S(h,{});
+h=C(h,{});
 v++}
 var O=c===v;
 v=o;
@@ -4205,15 +4264,15 @@ if(!O){
 let e=v;
 if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.include_instructions!==void 0&&r.call(a,`include_instructions`)&&typeof a.include_instructions!=`boolean`){
-h=w(h,t+`/skills/include_instructions`,`#/$defs/codex/properties/skills/else/properties/include_instructions/type`);
+h=T(h,t+`/skills/include_instructions`,`#/$defs/codex/properties/skills/else/properties/include_instructions/type`);
 v++}
 if(a.max_context_tokens!==void 0&&r.call(a,`max_context_tokens`)){
 let e=a.max_context_tokens;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/skills/max_context_tokens`,`#/$defs/codex/properties/skills/else/properties/max_context_tokens/type`);
+h=T(h,t+`/skills/max_context_tokens`,`#/$defs/codex/properties/skills/else/properties/max_context_tokens/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-h=w(h,t+`/skills/max_context_tokens`,`#/$defs/codex/properties/skills/else/properties/max_context_tokens/minimum`,{
+h=T(h,t+`/skills/max_context_tokens`,`#/$defs/codex/properties/skills/else/properties/max_context_tokens/minimum`,{
 comparison:`>=`,
 limit:1});
 v++}}
@@ -4223,7 +4282,7 @@ let o=v;
 let s=!0;
 let c=v;
 if(!i(e,n.properties.skills.else.properties.bundled.if.const)){
-h=S(h,{});
+h=C(h,{});
 v++}
 var k=c===v;
 v=o;
@@ -4232,9 +4291,9 @@ if(!k){
 let n=v;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-h=w(h,t+`/skills/bundled/enabled`,`#/$defs/codex/properties/skills/else/properties/bundled/else/properties/enabled/type`);
+h=T(h,t+`/skills/bundled/enabled`,`#/$defs/codex/properties/skills/else/properties/bundled/else/properties/enabled/type`);
 v++}}else{
-h=w(h,t+`/skills/bundled`,`#/$defs/codex/properties/skills/else/properties/bundled/else/type`);
+h=T(h,t+`/skills/bundled`,`#/$defs/codex/properties/skills/else/properties/bundled/else/type`);
 v++}
 var k=n===v;
 s=k;
@@ -4242,7 +4301,7 @@ if(s){
 var A={};
 A.enabled=!0}}
 if(!s){
-h=w(h,t+`/skills/bundled`,`#/$defs/codex/properties/skills/else/properties/bundled/if`,{
+h=T(h,t+`/skills/bundled`,`#/$defs/codex/properties/skills/else/properties/bundled/if`,{
 failingKeyword:`else`});
 v++}}
 if(a.config!==void 0&&r.call(a,`config`)){
@@ -4254,23 +4313,23 @@ let i=0;i<n;i++){
 let n=e[i];
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled===void 0||!r.call(n,`enabled`)){
-h=w(h,t+`/skills/config/`+i,`#/$defs/codex/properties/skills/else/properties/config/items/required`,{
+h=T(h,t+`/skills/config/`+i,`#/$defs/codex/properties/skills/else/properties/config/items/required`,{
 missingProperty:`enabled`});
 v++}
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-h=w(h,t+`/skills/config/`+i+`/enabled`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/enabled/type`);
+h=T(h,t+`/skills/config/`+i+`/enabled`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/enabled/type`);
 v++}
 if(n.name!==void 0&&r.call(n,`name`)&&typeof n.name!=`string`){
-h=w(h,t+`/skills/config/`+i+`/name`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/name/type`);
+h=T(h,t+`/skills/config/`+i+`/name`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/name/type`);
 v++}
 if(n.path!==void 0&&r.call(n,`path`)&&typeof n.path!=`string`){
-h=w(h,t+`/skills/config/`+i+`/path`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/path/type`);
+h=T(h,t+`/skills/config/`+i+`/path`,`#/$defs/codex/properties/skills/else/properties/config/items/properties/path/type`);
 v++}}else{
-h=w(h,t+`/skills/config/`+i,`#/$defs/codex/properties/skills/else/properties/config/items/type`);
+h=T(h,t+`/skills/config/`+i,`#/$defs/codex/properties/skills/else/properties/config/items/type`);
 v++}}}else{
-h=w(h,t+`/skills/config`,`#/$defs/codex/properties/skills/else/properties/config/type`);
+h=T(h,t+`/skills/config`,`#/$defs/codex/properties/skills/else/properties/config/type`);
 v++}}}else{
-h=w(h,t+`/skills`,`#/$defs/codex/properties/skills/else/type`);
+h=T(h,t+`/skills`,`#/$defs/codex/properties/skills/else/type`);
 v++}
 var O=e===v;
 s=O;
@@ -4281,7 +4340,7 @@ j.max_context_tokens=!0;
 j.bundled=!0;
 j.config=!0}}
 if(!s){
-h=w(h,t+`/skills`,`#/$defs/codex/properties/skills/if`,{
+h=T(h,t+`/skills`,`#/$defs/codex/properties/skills/if`,{
 failingKeyword:`else`});
 v++}}
 if(e.marketplaces!==void 0&&r.call(e,`marketplaces`)){
@@ -4294,16 +4353,16 @@ if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.source_type!==void 0&&r.call(i,`source_type`)){
 let n=i.source_type;
 if(n!==`git`&&n!==`local`){
-h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source_type`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source_type/enum`);
+h=T(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source_type`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source_type/enum`);
 v++}}
 if(i.source!==void 0&&r.call(i,`source`)&&typeof i.source!=`string`){
-h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source/type`);
+h=T(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/source`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/source/type`);
 v++}
 if(i.ref!==void 0&&r.call(i,`ref`)&&typeof i.ref!=`string`){
-h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/ref/type`);
+h=T(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/ref`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/ref/type`);
 v++}
 if(i.last_updated!==void 0&&r.call(i,`last_updated`)&&typeof i.last_updated!=`string`){
-h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/last_updated/type`);
+h=T(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/last_updated`,`#/$defs/codex/properties/marketplaces/additionalProperties/properties/last_updated/type`);
 v++}
 if(i.sparse_paths!==void 0&&r.call(i,`sparse_paths`)&&!l(i.sparse_paths,{
 instancePath:t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sparse_paths`,
@@ -4311,44 +4370,44 @@ parentData:i,
 parentDataProperty:`sparse_paths`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}}else{
-h=w(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/marketplaces/additionalProperties/type`);
+h=T(h,t+`/marketplaces/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/marketplaces/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/marketplaces`,`#/$defs/codex/properties/marketplaces/type`);
+h=T(h,t+`/marketplaces`,`#/$defs/codex/properties/marketplaces/type`);
 v++}}
 if(e.memories!==void 0&&r.call(e,`memories`)){
 let n=e.memories;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.use_memories!==void 0&&r.call(n,`use_memories`)&&typeof n.use_memories!=`boolean`){
-h=w(h,t+`/memories/use_memories`,`#/$defs/codex/properties/memories/properties/use_memories/type`);
+h=T(h,t+`/memories/use_memories`,`#/$defs/codex/properties/memories/properties/use_memories/type`);
 v++}
 if(n.generate_memories!==void 0&&r.call(n,`generate_memories`)&&typeof n.generate_memories!=`boolean`){
-h=w(h,t+`/memories/generate_memories`,`#/$defs/codex/properties/memories/properties/generate_memories/type`);
+h=T(h,t+`/memories/generate_memories`,`#/$defs/codex/properties/memories/properties/generate_memories/type`);
 v++}
 if(n.max_raw_memories_for_consolidation!==void 0&&r.call(n,`max_raw_memories_for_consolidation`)){
 let e=n.max_raw_memories_for_consolidation;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/memories/max_raw_memories_for_consolidation`,`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/type`);
+h=T(h,t+`/memories/max_raw_memories_for_consolidation`,`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-h=w(h,t+`/memories/max_raw_memories_for_consolidation`,`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/minimum`,{
+h=T(h,t+`/memories/max_raw_memories_for_consolidation`,`#/$defs/codex/properties/memories/properties/max_raw_memories_for_consolidation/minimum`,{
 comparison:`>=`,
 limit:1});
 v++}}}else{
-h=w(h,t+`/memories`,`#/$defs/codex/properties/memories/type`);
+h=T(h,t+`/memories`,`#/$defs/codex/properties/memories/type`);
 v++}}
 if(e.notice!==void 0&&r.call(e,`notice`)){
 let n=e.notice;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.hide_full_access_warning!==void 0&&r.call(n,`hide_full_access_warning`)&&typeof n.hide_full_access_warning!=`boolean`){
-h=w(h,t+`/notice/hide_full_access_warning`,`#/$defs/codex/properties/notice/properties/hide_full_access_warning/type`);
+h=T(h,t+`/notice/hide_full_access_warning`,`#/$defs/codex/properties/notice/properties/hide_full_access_warning/type`);
 v++}
 if(n.hide_world_writable_warning!==void 0&&r.call(n,`hide_world_writable_warning`)&&typeof n.hide_world_writable_warning!=`boolean`){
-h=w(h,t+`/notice/hide_world_writable_warning`,`#/$defs/codex/properties/notice/properties/hide_world_writable_warning/type`);
+h=T(h,t+`/notice/hide_world_writable_warning`,`#/$defs/codex/properties/notice/properties/hide_world_writable_warning/type`);
 v++}
 if(n.hide_rate_limit_model_nudge!==void 0&&r.call(n,`hide_rate_limit_model_nudge`)&&typeof n.hide_rate_limit_model_nudge!=`boolean`){
-h=w(h,t+`/notice/hide_rate_limit_model_nudge`,`#/$defs/codex/properties/notice/properties/hide_rate_limit_model_nudge/type`);
+h=T(h,t+`/notice/hide_rate_limit_model_nudge`,`#/$defs/codex/properties/notice/properties/hide_rate_limit_model_nudge/type`);
 v++}
 if(n.model_migrations!==void 0&&r.call(n,`model_migrations`)){
 let e=n.model_migrations;
@@ -4356,27 +4415,27 @@ if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
 if(typeof e[n]!=`string`){
-h=w(h,t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/notice/properties/model_migrations/additionalProperties/type`);
+h=T(h,t+`/notice/model_migrations/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/codex/properties/notice/properties/model_migrations/additionalProperties/type`);
 v++}}else{
-h=w(h,t+`/notice/model_migrations`,`#/$defs/codex/properties/notice/properties/model_migrations/type`);
+h=T(h,t+`/notice/model_migrations`,`#/$defs/codex/properties/notice/properties/model_migrations/type`);
 v++}}}else{
-h=w(h,t+`/notice`,`#/$defs/codex/properties/notice/type`);
+h=T(h,t+`/notice`,`#/$defs/codex/properties/notice/type`);
 v++}}
 if(e.analytics!==void 0&&r.call(e,`analytics`)){
 let n=e.analytics;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-h=w(h,t+`/analytics/enabled`,`#/$defs/codex/properties/analytics/properties/enabled/type`);
+h=T(h,t+`/analytics/enabled`,`#/$defs/codex/properties/analytics/properties/enabled/type`);
 v++}}else{
-h=w(h,t+`/analytics`,`#/$defs/codex/properties/analytics/type`);
+h=T(h,t+`/analytics`,`#/$defs/codex/properties/analytics/type`);
 v++}}
 if(e.feedback!==void 0&&r.call(e,`feedback`)){
 let n=e.feedback;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.enabled!==void 0&&r.call(n,`enabled`)&&typeof n.enabled!=`boolean`){
-h=w(h,t+`/feedback/enabled`,`#/$defs/codex/properties/feedback/properties/enabled/type`);
+h=T(h,t+`/feedback/enabled`,`#/$defs/codex/properties/feedback/properties/enabled/type`);
 v++}}else{
-h=w(h,t+`/feedback`,`#/$defs/codex/properties/feedback/type`);
+h=T(h,t+`/feedback`,`#/$defs/codex/properties/feedback/type`);
 v++}}
 if(e.goals!==void 0&&r.call(e,`goals`)){
 let n=e.goals;
@@ -4384,14 +4443,14 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.max_goal_token_budget!==void 0&&r.call(n,`max_goal_token_budget`)){
 let e=n.max_goal_token_budget;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-h=w(h,t+`/goals/max_goal_token_budget`,`#/$defs/codex/properties/goals/properties/max_goal_token_budget/type`);
+h=T(h,t+`/goals/max_goal_token_budget`,`#/$defs/codex/properties/goals/properties/max_goal_token_budget/type`);
 v++}
 if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
-h=w(h,t+`/goals/max_goal_token_budget`,`#/$defs/codex/properties/goals/properties/max_goal_token_budget/minimum`,{
+h=T(h,t+`/goals/max_goal_token_budget`,`#/$defs/codex/properties/goals/properties/max_goal_token_budget/minimum`,{
 comparison:`>=`,
 limit:1});
 v++}}}else{
-h=w(h,t+`/goals`,`#/$defs/codex/properties/goals/type`);
+h=T(h,t+`/goals`,`#/$defs/codex/properties/goals/type`);
 v++}}
 if(e.orchestrator!==void 0&&r.call(e,`orchestrator`)){
 let n=e.orchestrator;
@@ -4400,19 +4459,19 @@ if(n.mcp!==void 0&&r.call(n,`mcp`)){
 let e=n.mcp;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-h=w(h,t+`/orchestrator/mcp/enabled`,`#/$defs/codex/properties/orchestrator/properties/mcp/properties/enabled/type`);
+h=T(h,t+`/orchestrator/mcp/enabled`,`#/$defs/codex/properties/orchestrator/properties/mcp/properties/enabled/type`);
 v++}}else{
-h=w(h,t+`/orchestrator/mcp`,`#/$defs/codex/properties/orchestrator/properties/mcp/type`);
+h=T(h,t+`/orchestrator/mcp`,`#/$defs/codex/properties/orchestrator/properties/mcp/type`);
 v++}}
 if(n.skills!==void 0&&r.call(n,`skills`)){
 let e=n.skills;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
-h=w(h,t+`/orchestrator/skills/enabled`,`#/$defs/codex/properties/orchestrator/properties/skills/properties/enabled/type`);
+h=T(h,t+`/orchestrator/skills/enabled`,`#/$defs/codex/properties/orchestrator/properties/skills/properties/enabled/type`);
 v++}}else{
-h=w(h,t+`/orchestrator/skills`,`#/$defs/codex/properties/orchestrator/properties/skills/type`);
+h=T(h,t+`/orchestrator/skills`,`#/$defs/codex/properties/orchestrator/properties/skills/type`);
 v++}}}else{
-h=w(h,t+`/orchestrator`,`#/$defs/codex/properties/orchestrator/type`);
+h=T(h,t+`/orchestrator`,`#/$defs/codex/properties/orchestrator/type`);
 v++}}
 if(e.windows!==void 0&&r.call(e,`windows`)){
 let n=e.windows;
@@ -4420,17 +4479,17 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.sandbox!==void 0&&r.call(n,`sandbox`)){
 let e=n.sandbox;
 if(e!==`elevated`&&e!==`unelevated`){
-h=w(h,t+`/windows/sandbox`,`#/$defs/codex/properties/windows/properties/sandbox/enum`);
+h=T(h,t+`/windows/sandbox`,`#/$defs/codex/properties/windows/properties/sandbox/enum`);
 v++}}}else{
-h=w(h,t+`/windows`,`#/$defs/codex/properties/windows/type`);
+h=T(h,t+`/windows`,`#/$defs/codex/properties/windows/type`);
 v++}}
 if(e.ghost_snapshot!==void 0&&r.call(e,`ghost_snapshot`)){
 let n=e.ghost_snapshot;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.disable_warnings!==void 0&&r.call(n,`disable_warnings`)&&typeof n.disable_warnings!=`boolean`){
-h=w(h,t+`/ghost_snapshot/disable_warnings`,`#/$defs/codex/properties/ghost_snapshot/properties/disable_warnings/type`);
+h=T(h,t+`/ghost_snapshot/disable_warnings`,`#/$defs/codex/properties/ghost_snapshot/properties/disable_warnings/type`);
 v++}}else{
-h=w(h,t+`/ghost_snapshot`,`#/$defs/codex/properties/ghost_snapshot/type`);
+h=T(h,t+`/ghost_snapshot`,`#/$defs/codex/properties/ghost_snapshot/type`);
 v++}}
 if(e.tool_suggest!==void 0&&r.call(e,`tool_suggest`)){
 let r=e.tool_suggest;
@@ -4438,7 +4497,7 @@ let a=v;
 let o=!0;
 let s=v;
 if(!i(r,n.properties.tool_suggest.if.const)){
-h=S(h,{});
+h=C(h,{});
 v++}
 var M=s===v;
 v=a;
@@ -4446,81 +4505,81 @@ h!==null&&(a?h.length=Math.min(h.length,a):h=null);
 if(!M){
 let e=v;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-h=w(h,t+`/tool_suggest`,`#/$defs/codex/properties/tool_suggest/else/type`);
+h=T(h,t+`/tool_suggest`,`#/$defs/codex/properties/tool_suggest/else/type`);
 v++}
 var M=e===v;
 o=M}
 if(!o){
-h=w(h,t+`/tool_suggest`,`#/$defs/codex/properties/tool_suggest/if`,{
+h=T(h,t+`/tool_suggest`,`#/$defs/codex/properties/tool_suggest/if`,{
 failingKeyword:`else`});
 v++}}
 if(e.model_auto_compact_token_limit_scope!==void 0&&r.call(e,`model_auto_compact_token_limit_scope`)){
 let n=e.model_auto_compact_token_limit_scope;
 if(n!==`total`&&n!==`body_after_prefix`){
-h=w(h,t+`/model_auto_compact_token_limit_scope`,`#/$defs/codex/properties/model_auto_compact_token_limit_scope/enum`);
+h=T(h,t+`/model_auto_compact_token_limit_scope`,`#/$defs/codex/properties/model_auto_compact_token_limit_scope/enum`);
 v++}}
 if(e.plan_mode_reasoning_effort!==void 0&&r.call(e,`plan_mode_reasoning_effort`)&&typeof e.plan_mode_reasoning_effort!=`string`){
-h=w(h,t+`/plan_mode_reasoning_effort`,`#/$defs/codex/properties/plan_mode_reasoning_effort/type`);
+h=T(h,t+`/plan_mode_reasoning_effort`,`#/$defs/codex/properties/plan_mode_reasoning_effort/type`);
 v++}
 if(e.model_instructions_file!==void 0&&r.call(e,`model_instructions_file`)&&typeof e.model_instructions_file!=`string`){
-h=w(h,t+`/model_instructions_file`,`#/$defs/codex/properties/model_instructions_file/type`);
+h=T(h,t+`/model_instructions_file`,`#/$defs/codex/properties/model_instructions_file/type`);
 v++}
 if(e.compact_prompt!==void 0&&r.call(e,`compact_prompt`)&&typeof e.compact_prompt!=`string`){
-h=w(h,t+`/compact_prompt`,`#/$defs/codex/properties/compact_prompt/type`);
+h=T(h,t+`/compact_prompt`,`#/$defs/codex/properties/compact_prompt/type`);
 v++}
 if(e.model_catalog_json!==void 0&&r.call(e,`model_catalog_json`)&&typeof e.model_catalog_json!=`string`){
-h=w(h,t+`/model_catalog_json`,`#/$defs/codex/properties/model_catalog_json/type`);
+h=T(h,t+`/model_catalog_json`,`#/$defs/codex/properties/model_catalog_json/type`);
 v++}
 if(e.service_tier!==void 0&&r.call(e,`service_tier`)&&typeof e.service_tier!=`string`){
-h=w(h,t+`/service_tier`,`#/$defs/codex/properties/service_tier/type`);
+h=T(h,t+`/service_tier`,`#/$defs/codex/properties/service_tier/type`);
 v++}
 if(e.log_dir!==void 0&&r.call(e,`log_dir`)&&typeof e.log_dir!=`string`){
-h=w(h,t+`/log_dir`,`#/$defs/codex/properties/log_dir/type`);
+h=T(h,t+`/log_dir`,`#/$defs/codex/properties/log_dir/type`);
 v++}
 if(e.sqlite_home!==void 0&&r.call(e,`sqlite_home`)&&typeof e.sqlite_home!=`string`){
-h=w(h,t+`/sqlite_home`,`#/$defs/codex/properties/sqlite_home/type`);
+h=T(h,t+`/sqlite_home`,`#/$defs/codex/properties/sqlite_home/type`);
 v++}
 if(e.oss_provider!==void 0&&r.call(e,`oss_provider`)&&typeof e.oss_provider!=`string`){
-h=w(h,t+`/oss_provider`,`#/$defs/codex/properties/oss_provider/type`);
+h=T(h,t+`/oss_provider`,`#/$defs/codex/properties/oss_provider/type`);
 v++}
 if(e.show_raw_agent_reasoning!==void 0&&r.call(e,`show_raw_agent_reasoning`)&&typeof e.show_raw_agent_reasoning!=`boolean`){
-h=w(h,t+`/show_raw_agent_reasoning`,`#/$defs/codex/properties/show_raw_agent_reasoning/type`);
+h=T(h,t+`/show_raw_agent_reasoning`,`#/$defs/codex/properties/show_raw_agent_reasoning/type`);
 v++}
 if(e.disable_paste_burst!==void 0&&r.call(e,`disable_paste_burst`)&&typeof e.disable_paste_burst!=`boolean`){
-h=w(h,t+`/disable_paste_burst`,`#/$defs/codex/properties/disable_paste_burst/type`);
+h=T(h,t+`/disable_paste_burst`,`#/$defs/codex/properties/disable_paste_burst/type`);
 v++}
 if(e.suppress_unstable_features_warning!==void 0&&r.call(e,`suppress_unstable_features_warning`)&&typeof e.suppress_unstable_features_warning!=`boolean`){
-h=w(h,t+`/suppress_unstable_features_warning`,`#/$defs/codex/properties/suppress_unstable_features_warning/type`);
+h=T(h,t+`/suppress_unstable_features_warning`,`#/$defs/codex/properties/suppress_unstable_features_warning/type`);
 v++}
 if(e.include_environment_context!==void 0&&r.call(e,`include_environment_context`)&&typeof e.include_environment_context!=`boolean`){
-h=w(h,t+`/include_environment_context`,`#/$defs/codex/properties/include_environment_context/type`);
+h=T(h,t+`/include_environment_context`,`#/$defs/codex/properties/include_environment_context/type`);
 v++}
 if(e.include_permissions_instructions!==void 0&&r.call(e,`include_permissions_instructions`)&&typeof e.include_permissions_instructions!=`boolean`){
-h=w(h,t+`/include_permissions_instructions`,`#/$defs/codex/properties/include_permissions_instructions/type`);
+h=T(h,t+`/include_permissions_instructions`,`#/$defs/codex/properties/include_permissions_instructions/type`);
 v++}
 if(e.include_apps_instructions!==void 0&&r.call(e,`include_apps_instructions`)&&typeof e.include_apps_instructions!=`boolean`){
-h=w(h,t+`/include_apps_instructions`,`#/$defs/codex/properties/include_apps_instructions/type`);
+h=T(h,t+`/include_apps_instructions`,`#/$defs/codex/properties/include_apps_instructions/type`);
 v++}
 if(e.experimental_use_unified_exec_tool!==void 0&&r.call(e,`experimental_use_unified_exec_tool`)&&typeof e.experimental_use_unified_exec_tool!=`boolean`){
-h=w(h,t+`/experimental_use_unified_exec_tool`,`#/$defs/codex/properties/experimental_use_unified_exec_tool/type`);
+h=T(h,t+`/experimental_use_unified_exec_tool`,`#/$defs/codex/properties/experimental_use_unified_exec_tool/type`);
 v++}
 if(e.background_terminal_max_timeout!==void 0&&r.call(e,`background_terminal_max_timeout`)){
 let n=e.background_terminal_max_timeout;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-h=w(h,t+`/background_terminal_max_timeout`,`#/$defs/codex/properties/background_terminal_max_timeout/type`);
+h=T(h,t+`/background_terminal_max_timeout`,`#/$defs/codex/properties/background_terminal_max_timeout/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-h=w(h,t+`/background_terminal_max_timeout`,`#/$defs/codex/properties/background_terminal_max_timeout/minimum`,{
+h=T(h,t+`/background_terminal_max_timeout`,`#/$defs/codex/properties/background_terminal_max_timeout/minimum`,{
 comparison:`>=`,
 limit:0});
 v++}}
 if(e.tool_output_token_limit!==void 0&&r.call(e,`tool_output_token_limit`)){
 let n=e.tool_output_token_limit;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-h=w(h,t+`/tool_output_token_limit`,`#/$defs/codex/properties/tool_output_token_limit/type`);
+h=T(h,t+`/tool_output_token_limit`,`#/$defs/codex/properties/tool_output_token_limit/type`);
 v++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-h=w(h,t+`/tool_output_token_limit`,`#/$defs/codex/properties/tool_output_token_limit/minimum`,{
+h=T(h,t+`/tool_output_token_limit`,`#/$defs/codex/properties/tool_output_token_limit/minimum`,{
 comparison:`>=`,
 limit:0});
 v++}}
@@ -4530,26 +4589,26 @@ parentData:e,
 parentDataProperty:`project_root_markers`,
 rootData:u,
 dynamicAnchors:p})){
-h=T(h,l.errors);
+h=E(h,l.errors);
 v+=l.errors.length}
 if(e.forced_chatgpt_workspace_id!==void 0&&r.call(e,`forced_chatgpt_workspace_id`)){
 let n=e.forced_chatgpt_workspace_id;
 if(typeof n!=`string`&&!Array.isArray(n)){
-h=w(h,t+`/forced_chatgpt_workspace_id`,`#/$defs/codex/properties/forced_chatgpt_workspace_id/type`);
+h=T(h,t+`/forced_chatgpt_workspace_id`,`#/$defs/codex/properties/forced_chatgpt_workspace_id/type`);
 v++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-h=w(h,t+`/forced_chatgpt_workspace_id/`+r,`#/$defs/codex/properties/forced_chatgpt_workspace_id/items/type`);
+h=T(h,t+`/forced_chatgpt_workspace_id/`+r,`#/$defs/codex/properties/forced_chatgpt_workspace_id/items/type`);
 v++}}}
 if(e.desktop!==void 0&&r.call(e,`desktop`)){
 let n=e.desktop;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-h=w(h,t+`/desktop`,`#/$defs/codex/properties/desktop/type`);
+h=T(h,t+`/desktop`,`#/$defs/codex/properties/desktop/type`);
 v++}}}else{
-h=S(h,{
+h=C(h,{
 instancePath:t,
 schemaPath:`#/$defs/codex/type`,
 keyword:`type`,
@@ -4557,7 +4616,8 @@ params:{}});
 v++}
 _.errors=h;
 return v===0}
-function v(e,{
+let v=RegExp(`\\S`,`u`);
+function y(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -4565,38 +4625,103 @@ rootData:a=e,
 dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
+let u=l;
+let d=!0;
+let f=l;
+if(l===f){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.auth===void 0||!r.call(e,`auth`)){
+c=C(c,{});
+l++}}else{
+c=C(c,{});
+l++}}
+var p=f===l;
+l=u;
+c!==null&&(u?c.length=Math.min(c.length,u):c=null);
+if(p){
+let n=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.env_key!==void 0&&r.call(e,`env_key`)){
+c=T(c,t+`/env_key`,`#/$defs/provider/then/properties/env_key/not`);
+l++}
+if(e.experimental_bearer_token!==void 0&&r.call(e,`experimental_bearer_token`)){
+c=T(c,t+`/experimental_bearer_token`,`#/$defs/provider/then/properties/experimental_bearer_token/not`);
+l++}
+if(e.requires_openai_auth!==void 0&&r.call(e,`requires_openai_auth`)&&e.requires_openai_auth!==!1){
+c=T(c,t+`/requires_openai_auth`,`#/$defs/provider/then/properties/requires_openai_auth/enum`);
+l++}}else{
+c=C(c,{
+instancePath:t,
+schemaPath:`#/$defs/provider/then/type`,
+keyword:`type`,
+params:{}});
+l++}
+var p=n===l;
+d=p;
+if(d){
+var m={};
+m.env_key=!0;
+m.experimental_bearer_token=!0;
+m.requires_openai_auth=!0}}
+if(!d){
+c=C(c,{
+instancePath:t,
+schemaPath:`#/$defs/provider/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!r.call(e,`name`)){
-c=S(c,{
+c=C(c,{
 instancePath:t,
 schemaPath:`#/$defs/provider/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}});
 l++}
+if(m!==!0){
+m||={};
+m.name=!0;
+m.base_url=!0;
+m.env_key=!0;
+m.env_key_instructions=!0;
+m.wire_api=!0;
+m.experimental_bearer_token=!0;
+m.query_params=!0;
+m.http_headers=!0;
+m.env_http_headers=!0;
+m.request_max_retries=!0;
+m.stream_max_retries=!0;
+m.stream_idle_timeout_ms=!0;
+m.requires_openai_auth=!0;
+m.supports_websockets=!0;
+m.websocket_connect_timeout_ms=!0;
+m.supports_standalone_web_search=!0;
+m.auth=!0}
 if(e.name!==void 0&&r.call(e,`name`)){
 let n=e.name;
 if(typeof n==`string`){
 if(o(n)<1){
-c=w(c,t+`/name`,`#/$defs/provider/properties/name/minLength`,{
+c=T(c,t+`/name`,`#/$defs/provider/properties/name/minLength`,{
 limit:1});
 l++}}else{
-c=w(c,t+`/name`,`#/$defs/provider/properties/name/type`);
+c=T(c,t+`/name`,`#/$defs/provider/properties/name/type`);
 l++}}
 if(e.base_url!==void 0&&r.call(e,`base_url`)&&typeof e.base_url!=`string`){
-c=w(c,t+`/base_url`,`#/$defs/provider/properties/base_url/type`);
+c=T(c,t+`/base_url`,`#/$defs/provider/properties/base_url/type`);
 l++}
 if(e.env_key!==void 0&&r.call(e,`env_key`)&&typeof e.env_key!=`string`){
-c=w(c,t+`/env_key`,`#/$defs/provider/properties/env_key/type`);
+c=T(c,t+`/env_key`,`#/$defs/provider/properties/env_key/type`);
 l++}
 if(e.env_key_instructions!==void 0&&r.call(e,`env_key_instructions`)&&typeof e.env_key_instructions!=`string`){
-c=w(c,t+`/env_key_instructions`,`#/$defs/provider/properties/env_key_instructions/type`);
+c=T(c,t+`/env_key_instructions`,`#/$defs/provider/properties/env_key_instructions/type`);
 l++}
 if(e.wire_api!==void 0&&r.call(e,`wire_api`)&&e.wire_api!==`responses`){
-c=w(c,t+`/wire_api`,`#/$defs/provider/properties/wire_api/enum`);
+c=T(c,t+`/wire_api`,`#/$defs/provider/properties/wire_api/enum`);
 l++}
 if(e.experimental_bearer_token!==void 0&&r.call(e,`experimental_bearer_token`)&&typeof e.experimental_bearer_token!=`string`){
-c=w(c,t+`/experimental_bearer_token`,`#/$defs/provider/properties/experimental_bearer_token/type`);
+c=T(c,t+`/experimental_bearer_token`,`#/$defs/provider/properties/experimental_bearer_token/type`);
 l++}
 if(e.query_params!==void 0&&r.call(e,`query_params`)){
 let n=e.query_params;
@@ -4604,9 +4729,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-c=w(c,t+`/query_params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/query_params/additionalProperties/type`);
+c=T(c,t+`/query_params/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/query_params/additionalProperties/type`);
 l++}}else{
-c=w(c,t+`/query_params`,`#/$defs/provider/properties/query_params/type`);
+c=T(c,t+`/query_params`,`#/$defs/provider/properties/query_params/type`);
 l++}}
 if(e.http_headers!==void 0&&r.call(e,`http_headers`)){
 let n=e.http_headers;
@@ -4614,9 +4739,9 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-c=w(c,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/http_headers/additionalProperties/type`);
+c=T(c,t+`/http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/http_headers/additionalProperties/type`);
 l++}}else{
-c=w(c,t+`/http_headers`,`#/$defs/provider/properties/http_headers/type`);
+c=T(c,t+`/http_headers`,`#/$defs/provider/properties/http_headers/type`);
 l++}}
 if(e.env_http_headers!==void 0&&r.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
@@ -4624,55 +4749,120 @@ if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-c=w(c,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/env_http_headers/additionalProperties/type`);
+c=T(c,t+`/env_http_headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/provider/properties/env_http_headers/additionalProperties/type`);
 l++}}else{
-c=w(c,t+`/env_http_headers`,`#/$defs/provider/properties/env_http_headers/type`);
+c=T(c,t+`/env_http_headers`,`#/$defs/provider/properties/env_http_headers/type`);
 l++}}
 if(e.request_max_retries!==void 0&&r.call(e,`request_max_retries`)){
 let n=e.request_max_retries;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-c=w(c,t+`/request_max_retries`,`#/$defs/provider/properties/request_max_retries/type`);
+c=T(c,t+`/request_max_retries`,`#/$defs/provider/properties/request_max_retries/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-c=w(c,t+`/request_max_retries`,`#/$defs/provider/properties/request_max_retries/minimum`,{
+c=T(c,t+`/request_max_retries`,`#/$defs/provider/properties/request_max_retries/minimum`,{
 comparison:`>=`,
 limit:0});
 l++}}
 if(e.stream_max_retries!==void 0&&r.call(e,`stream_max_retries`)){
 let n=e.stream_max_retries;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-c=w(c,t+`/stream_max_retries`,`#/$defs/provider/properties/stream_max_retries/type`);
+c=T(c,t+`/stream_max_retries`,`#/$defs/provider/properties/stream_max_retries/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-c=w(c,t+`/stream_max_retries`,`#/$defs/provider/properties/stream_max_retries/minimum`,{
+c=T(c,t+`/stream_max_retries`,`#/$defs/provider/properties/stream_max_retries/minimum`,{
 comparison:`>=`,
 limit:0});
 l++}}
 if(e.stream_idle_timeout_ms!==void 0&&r.call(e,`stream_idle_timeout_ms`)){
 let n=e.stream_idle_timeout_ms;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-c=w(c,t+`/stream_idle_timeout_ms`,`#/$defs/provider/properties/stream_idle_timeout_ms/type`);
+c=T(c,t+`/stream_idle_timeout_ms`,`#/$defs/provider/properties/stream_idle_timeout_ms/type`);
 l++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
-c=w(c,t+`/stream_idle_timeout_ms`,`#/$defs/provider/properties/stream_idle_timeout_ms/minimum`,{
+c=T(c,t+`/stream_idle_timeout_ms`,`#/$defs/provider/properties/stream_idle_timeout_ms/minimum`,{
 comparison:`>=`,
 limit:0});
 l++}}
 if(e.requires_openai_auth!==void 0&&r.call(e,`requires_openai_auth`)&&typeof e.requires_openai_auth!=`boolean`){
-c=w(c,t+`/requires_openai_auth`,`#/$defs/provider/properties/requires_openai_auth/type`);
+c=T(c,t+`/requires_openai_auth`,`#/$defs/provider/properties/requires_openai_auth/type`);
 l++}
 if(e.supports_websockets!==void 0&&r.call(e,`supports_websockets`)&&typeof e.supports_websockets!=`boolean`){
-c=w(c,t+`/supports_websockets`,`#/$defs/provider/properties/supports_websockets/type`);
+c=T(c,t+`/supports_websockets`,`#/$defs/provider/properties/supports_websockets/type`);
+l++}
+if(e.websocket_connect_timeout_ms!==void 0&&r.call(e,`websocket_connect_timeout_ms`)){
+let n=e.websocket_connect_timeout_ms;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+c=T(c,t+`/websocket_connect_timeout_ms`,`#/$defs/provider/properties/websocket_connect_timeout_ms/type`);
+l++}
+if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+c=T(c,t+`/websocket_connect_timeout_ms`,`#/$defs/provider/properties/websocket_connect_timeout_ms/minimum`,{
+comparison:`>=`,
+limit:0});
+l++}}
+if(e.supports_standalone_web_search!==void 0&&r.call(e,`supports_standalone_web_search`)&&typeof e.supports_standalone_web_search!=`boolean`){
+c=T(c,t+`/supports_standalone_web_search`,`#/$defs/provider/properties/supports_standalone_web_search/type`);
+l++}
+if(e.auth!==void 0&&r.call(e,`auth`)){
+let n=e.auth;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.command===void 0||!r.call(n,`command`)){
+c=T(c,t+`/auth`,`#/$defs/provider/properties/auth/required`,{
+missingProperty:`command`});
+l++}
+if(n.command!==void 0&&r.call(n,`command`)){
+let e=n.command;
+if(typeof e==`string`){
+if(!v.test(e)){
+c=T(c,t+`/auth/command`,`#/$defs/provider/properties/auth/properties/command/pattern`,{
+pattern:`\\S`});
 l++}}else{
-c=S(c,{
+c=T(c,t+`/auth/command`,`#/$defs/provider/properties/auth/properties/command/type`);
+l++}}
+if(n.args!==void 0&&r.call(n,`args`)){
+let e=n.args;
+if(Array.isArray(e)){
+let n=e.length;
+for(
+let r=0;r<n;r++)
+if(typeof e[r]!=`string`){
+c=T(c,t+`/auth/args/`+r,`#/$defs/provider/properties/auth/properties/args/items/type`);
+l++}}else{
+c=T(c,t+`/auth/args`,`#/$defs/provider/properties/auth/properties/args/type`);
+l++}}
+if(n.timeout_ms!==void 0&&r.call(n,`timeout_ms`)){
+let e=n.timeout_ms;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+c=T(c,t+`/auth/timeout_ms`,`#/$defs/provider/properties/auth/properties/timeout_ms/type`);
+l++}
+if(typeof e==`number`&&isFinite(e)&&(e<1||isNaN(e))){
+c=T(c,t+`/auth/timeout_ms`,`#/$defs/provider/properties/auth/properties/timeout_ms/minimum`,{
+comparison:`>=`,
+limit:1});
+l++}}
+if(n.refresh_interval_ms!==void 0&&r.call(n,`refresh_interval_ms`)){
+let e=n.refresh_interval_ms;
+if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
+c=T(c,t+`/auth/refresh_interval_ms`,`#/$defs/provider/properties/auth/properties/refresh_interval_ms/type`);
+l++}
+if(typeof e==`number`&&isFinite(e)&&(e<0||isNaN(e))){
+c=T(c,t+`/auth/refresh_interval_ms`,`#/$defs/provider/properties/auth/properties/refresh_interval_ms/minimum`,{
+comparison:`>=`,
+limit:0});
+l++}}
+if(n.cwd!==void 0&&r.call(n,`cwd`)&&typeof n.cwd!=`string`){
+c=T(c,t+`/auth/cwd`,`#/$defs/provider/properties/auth/properties/cwd/type`);
+l++}}else{
+c=T(c,t+`/auth`,`#/$defs/provider/properties/auth/type`);
+l++}}}else{
+c=C(c,{
 instancePath:t,
 schemaPath:`#/$defs/provider/type`,
 keyword:`type`,
 params:{}});
 l++}
-v.errors=c;
+y.errors=c;
 return l===0}
-function y(e,{
+function b(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:r,
@@ -4681,16 +4871,16 @@ dynamicAnchors:a={}}={}){
 let o=null;
 let s=0;
 if(e!==`read-only`&&e!==`workspace-write`&&e!==`danger-full-access`){
-o=S(o,{
+o=C(o,{
 instancePath:t,
 schemaPath:`#/$defs/codex/properties/sandbox_mode/enum`,
 keyword:`enum`,
 params:{}});
 s++}
-y.errors=o;
+b.errors=o;
 return s===0}
-let b=RegExp(`^[^:]`,`u`);
-function x(e,{
+let x=RegExp(`^[^:]`,`u`);
+function S(e,{
 instancePath:t=``,
 parentData:n,
 parentDataProperty:i,
@@ -4704,7 +4894,7 @@ parentData:n,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,_.errors);
+s=E(s,_.errors);
 l+=_.errors.length}
 let u=l;
 let d=!0;
@@ -4712,18 +4902,18 @@ let f=l;
 if(l===f){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.permissions===void 0||!r.call(e,`permissions`)){
-s=S(s,{});
+s=C(s,{});
 l++}else 
 if(e.permissions!==void 0&&r.call(e,`permissions`)){
 let t=e.permissions;
 if(l===l){
 if(t&&typeof t==`object`&&!Array.isArray(t)){
 if(Object.keys(t).length<1){
-s=S(s,{});
+s=C(s,{});
 l++}}else{
-s=S(s,{});
+s=C(s,{});
 l++}}}}else{
-s=S(s,{});
+s=C(s,{});
 l++}}
 var p=f===l;
 l=u;
@@ -4732,14 +4922,14 @@ if(p){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.default_permissions===void 0||!r.call(e,`default_permissions`)){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`default_permissions`}});
 l++}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/then/type`,
 keyword:`type`,
@@ -4748,7 +4938,7 @@ l++}
 var p=n===l;
 d=p}
 if(!d){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/allOf/1/if`,
 keyword:`if`,
@@ -4761,43 +4951,43 @@ let g=l;
 if(l===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.default_permissions===void 0||!r.call(e,`default_permissions`)){
-s=S(s,{});
+s=C(s,{});
 l++}else 
 if(e.default_permissions!==void 0&&r.call(e,`default_permissions`)){
 let t=e.default_permissions;
 if(l===l){
 if(typeof t==`string`){
-if(!b.test(t)){
-s=S(s,{});
+if(!x.test(t)){
+s=C(s,{});
 l++}}else{
-s=S(s,{});
+s=C(s,{});
 l++}}}}else{
-s=S(s,{});
+s=C(s,{});
 l++}}
-var C=g===l;
+var v=g===l;
 l=m;
 s!==null&&(m?s.length=Math.min(s.length,m):s=null);
-if(C){
+if(v){
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.permissions===void 0||!r.call(e,`permissions`)){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`permissions`}});
 l++}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/then/type`,
 keyword:`type`,
 params:{}});
 l++}
-var C=n===l;
-h=C}
+var v=n===l;
+h=v}
 if(!h){
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/allOf/2/if`,
 keyword:`if`,
@@ -4806,22 +4996,22 @@ failingKeyword:`then`}});
 l++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.model_provider!==void 0&&r.call(e,`model_provider`)&&typeof e.model_provider!=`string`){
-s=w(s,t+`/model_provider`,`#/properties/model_provider/type`);
+s=T(s,t+`/model_provider`,`#/properties/model_provider/type`);
 l++}
 if(e.model_providers!==void 0&&r.call(e,`model_providers`)){
 let n=e.model_providers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!v(n[e],{
+if(!y(n[e],{
 instancePath:t+`/model_providers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,v.errors);
-l+=v.errors.length}}else{
-s=w(s,t+`/model_providers`,`#/properties/model_providers/type`);
+s=E(s,y.errors);
+l+=y.errors.length}}else{
+s=T(s,t+`/model_providers`,`#/properties/model_providers/type`);
 l++}}
 if(e.notify!==void 0&&r.call(e,`notify`)){
 let n=e.notify;
@@ -4830,12 +5020,12 @@ let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-s=w(s,t+`/notify/`+r,`#/properties/notify/items/type`);
+s=T(s,t+`/notify/`+r,`#/properties/notify/items/type`);
 l++}}else{
-s=w(s,t+`/notify`,`#/properties/notify/type`);
+s=T(s,t+`/notify`,`#/properties/notify/type`);
 l++}}
 if(e.profile!==void 0&&r.call(e,`profile`)){
-s=w(s,t+`/profile`,`#/properties/profile/not`);
+s=T(s,t+`/profile`,`#/properties/profile/not`);
 l++}
 if(e.profiles!==void 0&&r.call(e,`profiles`)){
 let n=e.profiles;
@@ -4845,10 +5035,10 @@ let e of Object.keys(n)){
 let i=n[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.model!==void 0&&r.call(i,`model`)&&typeof i.model!=`string`){
-s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,`#/properties/profiles/additionalProperties/properties/model/type`);
+s=T(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model`,`#/properties/profiles/additionalProperties/properties/model/type`);
 l++}
 if(i.model_provider!==void 0&&r.call(i,`model_provider`)&&typeof i.model_provider!=`string`){
-s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_provider`,`#/properties/profiles/additionalProperties/properties/model_provider/type`);
+s=T(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_provider`,`#/properties/profiles/additionalProperties/properties/model_provider/type`);
 l++}
 if(i.approval_policy!==void 0&&r.call(i,`approval_policy`)&&!c(i.approval_policy,{
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_policy`,
@@ -4856,92 +5046,92 @@ parentData:i,
 parentDataProperty:`approval_policy`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,c.errors);
+s=E(s,c.errors);
 l+=c.errors.length}
-if(i.sandbox_mode!==void 0&&r.call(i,`sandbox_mode`)&&!y(i.sandbox_mode,{
+if(i.sandbox_mode!==void 0&&r.call(i,`sandbox_mode`)&&!b(i.sandbox_mode,{
 instancePath:t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/sandbox_mode`,
 parentData:i,
 parentDataProperty:`sandbox_mode`,
 rootData:a,
 dynamicAnchors:o})){
-s=T(s,y.errors);
-l+=y.errors.length}
+s=E(s,b.errors);
+l+=b.errors.length}
 if(i.model_reasoning_effort!==void 0&&r.call(i,`model_reasoning_effort`)&&typeof i.model_reasoning_effort!=`string`){
-s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_reasoning_effort`,`#/properties/profiles/additionalProperties/properties/model_reasoning_effort/type`);
+s=T(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/model_reasoning_effort`,`#/properties/profiles/additionalProperties/properties/model_reasoning_effort/type`);
 l++}}else{
-s=w(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/profiles/additionalProperties/type`);
+s=T(s,t+`/profiles/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/profiles/additionalProperties/type`);
 l++}}else{
-s=w(s,t+`/profiles`,`#/properties/profiles/type`);
+s=T(s,t+`/profiles`,`#/properties/profiles/type`);
 l++}}
 if(e.otel!==void 0&&r.call(e,`otel`)){
 let n=e.otel;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 if(n.environment!==void 0&&r.call(n,`environment`)&&typeof n.environment!=`string`){
-s=w(s,t+`/otel/environment`,`#/properties/otel/properties/environment/type`);
+s=T(s,t+`/otel/environment`,`#/properties/otel/properties/environment/type`);
 l++}
 if(n.log_user_prompt!==void 0&&r.call(n,`log_user_prompt`)&&typeof n.log_user_prompt!=`boolean`){
-s=w(s,t+`/otel/log_user_prompt`,`#/properties/otel/properties/log_user_prompt/type`);
+s=T(s,t+`/otel/log_user_prompt`,`#/properties/otel/properties/log_user_prompt/type`);
 l++}
 if(n.exporter!==void 0&&r.call(n,`exporter`)){
 let e=n.exporter;
 if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
-s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/type`);
+s=T(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/type`);
 l++}
 let r=l;
 let i=!0;
 let a=l;
 if(typeof e!=`string`){
-s=S(s,{});
+s=C(s,{});
 l++}
-var E=a===l;
+var w=a===l;
 l=r;
 s!==null&&(r?s.length=Math.min(s.length,r):s=null);
 let o;
-if(E){
+if(w){
 let n=l;
 if(e!==`none`&&e!==`statsig`){
-s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/then/enum`);
+s=T(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/then/enum`);
 l++}
-var E=n===l;
-i=E;
+var w=n===l;
+i=w;
 o=`then`}else{
 let n=l;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/else/maxProperties`,{
+s=T(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/else/maxProperties`,{
 limit:1});
 l++}}else{
-s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/else/type`);
+s=T(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/else/type`);
 l++}
-var E=n===l;
-i=E;
+var w=n===l;
+i=w;
 o=`else`}
 if(!i){
-s=w(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/if`,{
+s=T(s,t+`/otel/exporter`,`#/properties/otel/properties/exporter/if`,{
 failingKeyword:o});
 l++}}}else{
-s=w(s,t+`/otel`,`#/properties/otel/type`);
+s=T(s,t+`/otel`,`#/properties/otel/type`);
 l++}}
 if(e.chatgpt_base_url!==void 0&&r.call(e,`chatgpt_base_url`)&&typeof e.chatgpt_base_url!=`string`){
-s=w(s,t+`/chatgpt_base_url`,`#/properties/chatgpt_base_url/type`);
+s=T(s,t+`/chatgpt_base_url`,`#/properties/chatgpt_base_url/type`);
 l++}
 if(e.openai_base_url!==void 0&&r.call(e,`openai_base_url`)&&typeof e.openai_base_url!=`string`){
-s=w(s,t+`/openai_base_url`,`#/properties/openai_base_url/type`);
+s=T(s,t+`/openai_base_url`,`#/properties/openai_base_url/type`);
 l++}}else{
-s=S(s,{
+s=C(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 l++}
-x.errors=s;
+S.errors=s;
 return l===0}
-function S(e,t){
+function C(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function C(e,t){
+function w(e,t){
 if(e===t)
 return!0;
 if(typeof e!=`object`||typeof t!=`object`||e===null||t===null)
@@ -4951,21 +5141,21 @@ return!1;
 let n=Object.keys(e);
 if(n.length!==Object.keys(t).length)
 return!1;
-return n.every(n=>Object.hasOwn(t,n)&&C(e[n],t[n]))}
-function w(e,t,n,r={}){
-return S(e,{
+return n.every(n=>Object.hasOwn(t,n)&&w(e[n],t[n]))}
+function T(e,t,n,r={}){
+return C(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function T(e,t){
+function E(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-S(e,n);
+C(e,n);
 return e}
-function E(e){
+function D(e){
 let t=0;
 for(
 let n of e)

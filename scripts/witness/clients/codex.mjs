@@ -2,6 +2,10 @@ import { usualKeys } from '../dialects.mjs';
 
 const control = '[mcp_servers.control]\ncommand = "/opt/witness/control"\n';
 
+function provider(fields) {
+  return `model_providers.own = { name = "words", ${fields} }`;
+}
+
 export default {
   client: 'codex',
   packages: { '@openai/codex': '0.169.0' },
@@ -204,6 +208,19 @@ export default {
         'approval_policy = { granular = { rules = true, mcp_elicitations = true, sandbox_approval = true }, x = 1 }',
       'approval-empty': 'approval_policy = {}',
       'wire-chat': 'model_providers.own = { name = "words", wire_api = "chat" }',
+      'provider-auth': provider('auth = { command = "true", args = ["x"], timeout_ms = 5, refresh_interval_ms = 0 }'),
+      'provider-auth-blank': provider('auth = { command = " " }'),
+      'provider-auth-commandless': provider('auth = { args = ["x"] }'),
+      'provider-auth-args': provider('auth = { command = "true", args = "x" }'),
+      'provider-auth-patience': provider('auth = { command = "true", timeout_ms = 0 }'),
+      'provider-auth-cwd': provider('auth = { command = "true", cwd = 7 }'),
+      'provider-auth-unknown': provider('auth = { command = "true", x = 1 }'),
+      'provider-auth-and-key': provider('env_key = "TOKEN", auth = { command = "true" }'),
+      'provider-auth-and-token': provider('experimental_bearer_token = "x", auth = { command = "true" }'),
+      'provider-auth-and-login': provider('requires_openai_auth = true, auth = { command = "true" }'),
+      'provider-auth-no-login': provider('requires_openai_auth = false, auth = { command = "true" }'),
+      'provider-websocket': provider('websocket_connect_timeout_ms = "5"'),
+      'provider-search': provider('supports_standalone_web_search = "yes"'),
       'permissions-chosen':
         'default_permissions = "own"\npermissions.own = { filesystem = { ":root" = "read" }, network = { mode = "full" } }',
       'permissions-access': 'default_permissions = "own"\npermissions.own.filesystem = { ":root" = "flavour" }',
