@@ -138,7 +138,9 @@ note:"`true`, or `{redirectPort}`"},
 oidc:{
 is:`auth`,
 for:[`http`,`sse`],
-takes:[`boolean`,`object`]},
+takes:[`boolean`,`object`],
+keys:{
+redirectPort:`callbackPort`}},
 oauthClientId:{
 is:`oauth`,
 part:`clientId`,

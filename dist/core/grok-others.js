@@ -99,6 +99,9 @@ schema:()=>JSON.parse(`{
 "clientId": {
 "type": "string"
 },
+"clientSecretEnvVar": {
+"type": "string"
+},
 "scopes": {
 "type": "array",
 "items": {
@@ -251,6 +254,8 @@ else:{
 type:`object`,
 properties:{
 clientId:{
+type:`string`},
+clientSecretEnvVar:{
 type:`string`},
 scopes:{
 type:`array`,
@@ -583,6 +588,9 @@ if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
 h=d(h,t+`/oauth/clientId`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/clientId/type`);
 g++}
+if(a.clientSecretEnvVar!==void 0&&n.call(a,`clientSecretEnvVar`)&&typeof a.clientSecretEnvVar!=`string`){
+h=d(h,t+`/oauth/clientSecretEnvVar`,`#/$defs/grok/$defs/server/properties/oauth/else/properties/clientSecretEnvVar/type`);
+g++}
 if(a.scopes!==void 0&&n.call(a,`scopes`)){
 let e=a.scopes;
 if(Array.isArray(e)){
@@ -617,6 +625,7 @@ s=T;
 if(s){
 var E={};
 E.clientId=!0;
+E.clientSecretEnvVar=!0;
 E.scopes=!0;
 E.callbackPort=!0}}
 if(!s){

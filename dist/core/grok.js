@@ -68,6 +68,11 @@ oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
 takes:[`object`],
+keys:{
+clientId:`clientId`,
+clientSecretEnvVar:`own`,
+scopes:`scopes`,
+callbackPort:`callbackPort`},
 by:`M:GRK2`},
 oauth_client_id:{
 is:`oauth`,
@@ -402,6 +407,9 @@ schema:()=>JSON.parse(`{
 "clientId": {
 "type": "string"
 },
+"clientSecretEnvVar": {
+"type": "string"
+},
 "scopes": {
 "type": "array",
 "items": {
@@ -552,6 +560,8 @@ else:{
 type:`object`,
 properties:{
 clientId:{
+type:`string`},
+clientSecretEnvVar:{
 type:`string`},
 scopes:{
 type:`array`,
@@ -887,6 +897,9 @@ if(a&&typeof a==`object`&&!Array.isArray(a)){
 if(a.clientId!==void 0&&n.call(a,`clientId`)&&typeof a.clientId!=`string`){
 h=f(h,t+`/oauth/clientId`,`#/$defs/server/properties/oauth/else/properties/clientId/type`);
 g++}
+if(a.clientSecretEnvVar!==void 0&&n.call(a,`clientSecretEnvVar`)&&typeof a.clientSecretEnvVar!=`string`){
+h=f(h,t+`/oauth/clientSecretEnvVar`,`#/$defs/server/properties/oauth/else/properties/clientSecretEnvVar/type`);
+g++}
 if(a.scopes!==void 0&&n.call(a,`scopes`)){
 let e=a.scopes;
 if(Array.isArray(e)){
@@ -921,6 +934,7 @@ s=E;
 if(s){
 var D={};
 D.clientId=!0;
+D.clientSecretEnvVar=!0;
 D.scopes=!0;
 D.callbackPort=!0}}
 if(!s){

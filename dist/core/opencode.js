@@ -279,7 +279,14 @@ is:`headers`,
 for:[`http`]},
 oauth:{
 is:`oauth`,
-for:[`http`]},
+for:[`http`],
+takes:[`object`,`boolean`],
+keys:{
+client_id:`clientId`,
+client_secret:`clientSecret`,
+scope:`scope`,
+callback_port:`callbackPort`,
+redirect_uri:`redirectUri`}},
 disabled:{
 is:`disabled`},
 codemode:{

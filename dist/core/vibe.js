@@ -85,6 +85,16 @@ auth:{
 is:`auth`,
 for:[`http`],
 takes:[`object`],
+keys:{
+type:`own`,
+headers:`own`,
+api_key_env:`own`,
+api_key_header:`own`,
+api_key_format:`own`,
+scopes:`scopes`,
+client_id:`clientId`,
+client_metadata_url:`clientMetadataUrl`,
+redirect_port:`callbackPort`},
 note:'`type = "static"` or `type = "oauth"`; unknown keys in it are refused'},
 startup_timeout_sec:{
 is:`startupTimeout`,

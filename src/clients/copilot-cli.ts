@@ -53,7 +53,12 @@ const dialect: Dialect = {
       keys: { redirectPort: 'callbackPort' },
       note: '`true`, or `{redirectPort}`',
     },
-    oidc: { is: 'auth', for: ['http', 'sse'], takes: ['boolean', 'object'] },
+    oidc: {
+      is: 'auth',
+      for: ['http', 'sse'],
+      takes: ['boolean', 'object'],
+      keys: { redirectPort: 'callbackPort' },
+    },
     oauthClientId: { is: 'oauth', part: 'clientId', for: ['http', 'sse'], takes: ['text'] },
     oauthPublicClient: { is: 'oauth', for: ['http', 'sse'] },
     oauthGrantType: { is: 'oauth', for: ['http', 'sse'] },

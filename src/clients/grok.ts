@@ -44,6 +44,7 @@ const dialect: Dialect = {
       is: 'oauth',
       for: ['http', 'sse'],
       takes: ['object'],
+      keys: { clientId: 'clientId', clientSecretEnvVar: 'own', scopes: 'scopes', callbackPort: 'callbackPort' },
       by: 'M:GRK2',
     },
     oauth_client_id: { is: 'oauth', part: 'clientId', for: ['http', 'sse'], by: 'M:GRK2' },
