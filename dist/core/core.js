@@ -12190,6 +12190,7 @@ exports.maySpellWithEscapes=bt;
 exports.mayStandIn=yd;
 exports.meaningAt=qd;
 exports.memory=Xe;
+exports.mentionsIn=gf;
 exports.milder=Xo;
 exports.misplacedServers=Fm;
 exports.movedBack=q;

@@ -2602,23 +2602,23 @@ check(e,n){
 let{
 references:r,
 servers:i}=t.referencesIn(e);
-let a=gr(e);
-let o=r.filter(e=>hr(e)&&kt(e,i)===void 0&&!a(e));
+let a=_r(e);
+let o=r.filter(e=>gr(e)&&kt(e,i)===void 0&&!a(e));
 let s=t.suggestions();
 let c=[];
 for(
-let[e,r]of _r(o)){
+let[e,r]of vr(o)){
 let a=i.names(e.spell,e.scopes);
 let o={
 reference:e,
-near:mr(e,e=>s(e,a)),
+near:hr(e,e=>s(e,a)),
 named:r>1?`; ${t.count(r,`entry`)} name it`:``};
 !cr(o,i,n)&&!ur(o,i,n)&&c.push(o)}
 let l=t.grouped(c,({
 reference:e})=>e.place.document);
 for(
 let e of l.values())
-dr(e,n)}}}});
+fr(e,n)}}}});
 const or=`define it, or take it out here`;
 function X({
 reference:e,
@@ -2651,7 +2651,7 @@ n.report(`apart`,{...X(e),
 path:l.reading.document.path},u,{
 help:`move the entry to that project, or define the server in this one`,
 severity:`info`,
-related:pr(l),
+related:mr(l),
 reading:d});
 return!0}
 function lr(e,n,{
@@ -2666,14 +2666,14 @@ path:n.reading.document.path};
 let l=o.client.formats[0]?.files[0];
 let u={
 help:sr(e)??(l===void 0?void 0:`define it in ${t.quote(l)} too`),
-related:pr(n),
+related:mr(n),
 reading:o};
 if(n.reading.client===o.client){
 r(`aside`,c,i,u);
 return}
 let d=t.folderOf(n.reading)===s&&t.isOfProject(n.reading);
 let f=a.unknown===void 0&&d?{
-reaction:fr(a)}:{
+reaction:pr(a)}:{
 severity:`info`};
 r(`elsewhere`,{...c,
 other:n.reading.client.name},i,{...u,...f})}
@@ -2699,18 +2699,31 @@ return!0}
 if(t.hasUserFiles(c)){
 n(`neither`,l,a,{
 help:u??or,
-reaction:fr(o),
+reaction:pr(o),
 reading:s});
 return!0}
 if(r===void 0&&o.form!==`S`)
 return!1;
 let d=o.form!==`S`||o.switches!==void 0;
+let f=r!==void 0&&dr(i,r)?{
+reaction:{
+effect:`drops-server`,
+by:o.by}}:{
+severity:r!==void 0&&d?`warning`:`info`};
 n(`nowhere`,l,a,{
-help:u??or,
-severity:r!==void 0&&d?`warning`:`info`,
+help:u??or,...f,
 reading:s});
 return!0}
-function dr([e,...n],{
+function dr({
+fact:e,
+spell:n,
+reading:r},{
+close:i}){
+if(e.switches!==`only`||!r.names.some(e=>n(e)===i))
+return!1;
+return!t.mentionsIn(r.document,r.format).some(t=>t.fact===e&&t.named.some(({
+server:e})=>n(e)===i))}
+function fr([e,...n],{
 report:r}){
 if(e===void 0)
 return;
@@ -2738,17 +2751,17 @@ help:`define them, or take them out here`,
 related:l.map(e=>({
 place:e.place,
 message:`names ${t.quote(e.server)}`}))})}
-function fr({
+function pr({
 by:e}){
 return{
 effect:`ignored`,
 by:e}}
-function pr({
+function mr({
 server:e}){
 return[{
 place:t.placeOfName(e),
 message:`defined here`}]}
-function mr({
+function hr({
 named:e},t){
 for(
 let{
@@ -2758,14 +2771,14 @@ if(e!==void 0)
 return{
 server:n,
 close:e}}}
-function hr({
+function gr({
 definition:e,
 fact:t,
 folder:n,
 isBundled:r,
 meant:i}){
 return e===void 0&&!r&&t.unknown!==`silent`&&n!==`~/`&&!/[*?]/.test(i.server)}
-function gr({
+function _r({
 readings:e}){
 let n=new Map;
 let r=r=>{
@@ -2776,12 +2789,12 @@ return({
 meant:e,
 spell:t,
 reading:n})=>r(n.client).some(n=>t(n)===t(e.server))}
-function _r(e){
+function vr(e){
 return[...t.grouped(e,({
 place:e,
 meant:t,
 spell:n})=>`${e.document.path}\n${n(t.server)}`).values()].flatMap(([e,...t])=>e===void 0?[]:[[e,t.length+1]])}
-var vr=t.defineRule({
+var yr=t.defineRule({
 id:`reference-unknown-tool`,
 category:`correctness`,
 severity:`warning`,
@@ -2794,12 +2807,12 @@ with:`tools`,
 check(e,t){
 if(e.toolLists.isEmpty)
 return;
-let n=xr();
-yr(e,t,n);
+let n=Sr();
+br(e,t,n);
 for(
 let r of e.readings)
-br(r,e,t,n)}}}});
-function yr(e,{
+xr(r,e,t,n)}}}});
+function br(e,{
 report:n},r){
 let{
 references:i,
@@ -2825,12 +2838,12 @@ server:t.nameOf(f.server),
 text:i,
 client:t.readerOf(c)},s,{
 help:r(l.tool??``,p),
-related:Sr(p),
+related:Cr(p),
 reaction:{
 effect:`ignored`,
 by:u.by},
 reading:c})}}
-function br(e,{
+function xr(e,{
 toolLists:n},{
 report:r},i){
 let{
@@ -2861,12 +2874,12 @@ key:c.key,
 client:t.readerOf(e)},t.at(a,u,d),{
 server:o,
 help:i(n,s),
-related:Sr(s),
+related:Cr(s),
 reaction:{
 effect:`ignored`,
 by:c.fact?.by??o.dialect.by},
 reading:e})}}}
-function xr(){
+function Sr(){
 let e=t.suggestions();
 let n=new Map;
 return(r,i)=>{
@@ -2878,11 +2891,11 @@ if(o!==void 0)
 return`did you mean ${t.quote(o)}?`;
 return`its saved list has ${t.list(a,{
 max:5})}`}}
-function Sr([e]){
+function Cr([e]){
 return e===void 0?[]:[{
 place:t.at(e.document,e.list),
 message:`the saved list`}]}
-var Cr=t.defineRule({
+var wr=t.defineRule({
 id:`server-defined-twice`,
 category:`clarity`,
 severity:`info`,
@@ -2943,7 +2956,7 @@ twins:e}=r.client;
 for(
 let{
 servers:i,
-reading:a}of r.pairs(wr)){
+reading:a}of r.pairs(Tr)){
 let[o,s]=i;
 if(s.name===o.name||s.document===o.document)
 continue;
@@ -2963,8 +2976,8 @@ related:[{
 place:t.placeOfName(o),
 message:`the other one`}],...e===void 0?{}:{
 reaction:e}})}}}}}});
-function wr(e){
-let n=Tr.get(e);
+function Tr(e){
+let n=Er.get(e);
 if(n!==void 0)
 return n;
 let r=new Map;
@@ -2973,10 +2986,10 @@ let n of e.servers.values()){
 let e=n.broken||n.off?void 0:t.lineOf(n);
 e!==void 0&&!r.has(e)&&r.set(e,{
 server:n.name})}
-Tr.set(e,r);
+Er.set(e,r);
 return r}
-const Tr=new WeakMap;
-var Er=t.defineRule({
+const Er=new WeakMap;
+var Dr=t.defineRule({
 id:`server-drift`,
 category:`compatibility`,
 severity:`info`,
@@ -3030,16 +3043,16 @@ winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
 let t=On(e,i);
-let r=new Set(Dr(e).flatMap(e=>Ar(e,t,n)));
+let r=new Set(Or(e).flatMap(e=>jr(e,t,n)));
 for(
 let e of t.values())
-Or(e.filter(e=>Rr(e)&&!r.has(e)),a,n);
+kr(e.filter(e=>zr(e)&&!r.has(e)),a,n);
 for(
-let[e,r]of Pr(t))
-kr(e,r,n)}}}}});
-function Dr(e){
-return e.readings.filter(n=>n.format.writes!==void 0&&!Fr(n,e)&&!t.isOfUser(n.document.path))}
-function Or(e,n,r){
+let[e,r]of Fr(t))
+Ar(e,r,n)}}}}});
+function Or(e){
+return e.readings.filter(n=>n.format.writes!==void 0&&!Ir(n,e)&&!t.isOfUser(n.document.path))}
+function kr(e,n,r){
 let i=e.length>1?F(e):void 0;
 let[a,...o]=i?.disagreeing??[];
 if(i===void 0||a===void 0)
@@ -3047,8 +3060,8 @@ return;
 let s=n.get(t.keyOf(a.definition.server));
 let c=[a,...o].some(({
 definition:e})=>s&&t.keyOf(e.server)===t.keyOf(s));
-(s===void 0||c)&&Nr(i.reference,[a,...o],`others`,r)}
-function kr(e,{
+(s===void 0||c)&&Pr(i.reference,[a,...o],`others`,r)}
+function Ar(e,{
 reading:n,
 server:r},{
 report:i}){
@@ -3063,7 +3076,7 @@ help:`call it alike in both: prompts, agents and permissions mean servers by the
 related:[{
 place:t.placeOfName(e.server),
 message:`compared with this one`}]})}
-function Ar(e,t,n){
+function jr(e,t,n){
 let r=[];
 for(
 let i of e.format.writes??[]){
@@ -3082,11 +3095,11 @@ server:e})=>l.has(e.name)));
 let u=yt(c.filter(e=>e.source?.off!==!0),a.map(({
 server:e})=>e).filter(({
 off:e})=>!e));
-jr(e,o.reading,u,{
+Mr(e,o.reading,u,{
 copies:a,
 replaces:s.replaces},n)}
 return r}
-function jr(e,n,{
+function Mr(e,n,{
 departures:r,
 same:i,
 missing:a,
@@ -3100,7 +3113,7 @@ let f=e=>s.find(t=>t.server===e);
 for(
 let t of r){
 let n=f(t.copy);
-n!==void 0&&Mr(t,n,{
+n!==void 0&&Nr(t,n,{
 server:t.expected.source,
 reading:e},l)}
 if(i.length===0)
@@ -3114,7 +3127,7 @@ if(s.some(t=>t.server.name===e.name))
 continue;
 u(`missing`,{
 server:t.nameOf(e),
-other:d},Ir(n,i),{
+other:d},Lr(n,i),{
 reading:n,
 server:e,
 related:[{
@@ -3129,10 +3142,10 @@ other:d},t.placeOfName(e),{
 reading:n,
 server:e,
 help:`put it into ${d}, or it is gone when this file is written again`})}
-function Mr({
+function Nr({
 differences:e,
 byHand:n},r,i,a){
-e.length>0&&Nr(i,[{
+e.length>0&&Pr(i,[{
 definition:r,
 differences:e}],`source`,a);
 let[o,...s]=n;
@@ -3148,7 +3161,7 @@ related:[{
 place:t.placeOfName(i.server),
 message:`written from this one`}],
 help:`it is gone when this file is written again`})}
-function Nr(e,[n,...r],i,{
+function Pr(e,[n,...r],i,{
 report:a}){
 let{
 reading:o,
@@ -3158,7 +3171,7 @@ server:t.nameOf(s),
 other:t.quote(e.reading.document.path)};
 let{
 here:l,
-there:u}=zr(e,n);
+there:u}=Br(e,n);
 let d=[{
 place:u,
 message:`compared with this one`},...r.map(({
@@ -3172,7 +3185,7 @@ reading:o,
 server:s,
 related:d,
 help:f};
-let m=Br(e,n);
+let m=Vr(e,n);
 let h=s.url!==void 0&&s.command===void 0;
 if(m!==void 0){
 let e=i===`others`?`use one version`:f;
@@ -3182,15 +3195,15 @@ if(h!==(e.server.command===void 0))
 a(`remote`,{...c,
 isRemote:h},l,p);else{
 let e=J(n.differences);
-a(i===`others`?`fields`:Lr(n),{...c,
+a(i===`others`?`fields`:Rr(n),{...c,
 fields:e},l,p)}}
-function*Pr(e){
+function*Fr(e){
 let n=t.grouped([...e.keys()],t.lettersOf);
 for(
 let[t,r]of n){
 if(t===``||r.length<2)
 continue;
-let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(Rr));
+let[n,...i]=r.flatMap(t=>(e.get(t)??[]).filter(zr));
 if(n===void 0)
 continue;
 for(
@@ -3202,7 +3215,7 @@ if(t.server.name===n.server.name||!i)
 continue;
 F([n,t])?.disagreeing.length===0&&(yield[n,t]);
 break}}}
-function Fr(e,{
+function Ir(e,{
 readings:t}){
 let{
 files:n}=e.format;
@@ -3211,22 +3224,22 @@ return!1;
 let r=({
 document:e})=>n.findIndex(t=>e.path.endsWith(t));
 return t.some(t=>t.format===e.format&&r(t)<r(e))}
-function Ir({
+function Lr({
 document:e,
 maps:n},[r]){
 let i=n.find(e=>e.route.length>0)?.route;
 return i===void 0&&r!==void 0?t.placeOfName(r):t.at(e,i??[],`key`)}
-function Lr({
+function Rr({
 differences:e}){
 if(e.every(({
 b:e})=>e===void 0))
 return`lacks`;
 return e.every(({
 a:e})=>e===void 0)?`added`:`fields`}
-function Rr({
+function zr({
 server:e}){
 return!e.off&&(e.command??e.url)!==void 0}
-function zr({
+function Br({
 server:e},{
 definition:{
 server:n},
@@ -3235,7 +3248,7 @@ let i=r.length===1?r[0]:void 0;
 return{
 here:i?.b===void 0?t.placeOfName(n):t.at(n.document,i.b),
 there:i?.a===void 0?t.placeOfName(e):t.at(e.document,i.a)}}
-function Br({
+function Vr({
 server:e},{
 definition:{
 server:n},
@@ -3243,21 +3256,21 @@ differences:r}){
 let[i,...a]=r;
 if(i?.a===void 0||i.b===void 0||a.length>0)
 return;
-let o=Vr(t.textAt(n,i.b));
-let s=Vr(t.textAt(e,i.a));
+let o=Hr(t.textAt(n,i.b));
+let s=Hr(t.textAt(e,i.a));
 if(o===void 0||o.name!==s?.name)
 return;
 return{
 mine:o.version,
 theirs:s.version}}
-function Vr(e){
+function Hr(e){
 let t=e===void 0?null:/^([@\w./-]+?)(?:[@:]([\w.+-]{1,40}))?$/.exec(e);
 if(t===null||t[1]===void 0)
 return;
 return{
 name:t[1],
 version:t[2]===void 0?`the newest version`:`version ${t[2]}`}}
-var Hr=t.defineRule({
+var Ur=t.defineRule({
 id:`server-manifest-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -3280,18 +3293,18 @@ let a of t.packagesOf(r)){
 let o=t.writtenText(a.value,`identifier`);
 if(o===void 0)
 continue;
-let s=Ur(r,a);
+let s=Wr(r,a);
 for(
 let{
 reading:c,
 server:l,
 version:u,
-place:d}of Gr(o,Wr(i,e))){
+place:d}of Kr(o,Gr(i,e))){
 for(
 let{
 name:e,
 route:r}of l.env){
-let a=Kr(e,s,l);
+let a=qr(e,s,l);
 if(a===void 0)
 continue;
 n(`variable`,{
@@ -3321,7 +3334,7 @@ help:`run version ${e}, or leave it if the older one is meant`,
 related:[{
 place:t.at(r.document,[...a.route,`version`]),
 message:`the version described`}]})}}}}}}});
-function Ur({
+function Wr({
 document:e},n){
 return t.environmentOf(e,n).flatMap(({
 value:n,
@@ -3333,13 +3346,13 @@ return[{
 name:i,
 isRequired:t.own(n,`isRequired`)===!0,
 place:t.at(e,[...r,`name`])}]})}
-function Wr(e,n){
+function Gr(e,n){
 let r=t.folderHolding(e);
 return n.filter(({
 document:e})=>{
 let n=t.folderHolding(e.path);
 return n.startsWith(r)||r.startsWith(n)})}
-function*Gr(e,n){
+function*Kr(e,n){
 for(
 let r of n){
 if(!r.owner||r.format.dialect===void 0||!r.document.text.includes(e))
@@ -3359,7 +3372,7 @@ place:t.at(n.document,o.route,`value`,{
 start:a.start,
 end:a.end}),
 version:a.version!==void 0&&/^\d[\w.+-]*$/.test(a.version)?a.version:void 0}}}}
-function Kr(e,n,{
+function qr(e,n,{
 env:r}){
 if(n.some(t=>t.name===e))
 return;
@@ -3367,7 +3380,7 @@ let i=new Set(r.map(e=>e.name));
 let a=n.filter(e=>!i.has(e.name));
 let o=t.suggest(e,a.map(e=>e.name));
 return a.find(e=>e.name===o)}
-var qr=t.defineRule({
+var Jr=t.defineRule({
 id:`server-merge-conflict`,
 category:`correctness`,
 severity:`error`,
@@ -3389,7 +3402,7 @@ reading:o}=r;
 let{
 dialect:s}=e.server;
 let c=s.both.reaction;
-if(!Jr(r)||s.both.winner!==null||!t.losesServer(c.effect))
+if(!Yr(r)||s.both.winner!==null||!t.losesServer(c.effect))
 continue;
 let l=e.server.url??e.server.command;
 let u=e.server.url===void 0?i.server.url:i.server.command;
@@ -3412,7 +3425,7 @@ for(
 let{
 reading:r,
 server:i,
-reaction:a}of Yr(e))
+reaction:a}of Xr(e))
 n(`neither`,{
 server:t.nameOf(i),
 consequence:t.consequence(a,r.client.name)},t.placeOfName(i),{
@@ -3420,7 +3433,7 @@ reading:r,
 server:i,
 reaction:a,
 help:`add what it is to start or to call, or define it in the file that this one is laid over`})}}}});
-function Jr({
+function Yr({
 precedence:e,
 winner:t,
 loser:n}){
@@ -3428,7 +3441,7 @@ let[r,i]=[t.server,n.server];
 if(e.same!==`merged`||r.broken||i.broken)
 return!1;
 return r.url===void 0!=(r.command===void 0)&&i.url===void 0!=(i.command===void 0)&&r.url===void 0!=(i.url===void 0)}
-function*Yr({
+function*Xr({
 readings:e}){
 for(
 let t of e){
@@ -3436,7 +3449,7 @@ let{
 client:n,
 format:r,
 owner:i}=t;
-let a=i?Xr(t):void 0;
+let a=i?Zr(t):void 0;
 if(a===void 0||r.dialect?.overrides===void 0)
 continue;
 let o=e.filter(e=>e.client===n&&e!==t);
@@ -3444,14 +3457,14 @@ if(!o.some(e=>e.format.dialect===a))
 continue;
 for(
 let e of t.servers){
-if(e.broken||Zr(e)||o.some(({
+if(e.broken||Qr(e)||o.some(({
 names:t})=>t.includes(e.name)))
 continue;
 yield{
 reading:t,
 server:e,
 reaction:a.neither}}}}
-function Xr({
+function Zr({
 client:e,
 format:n}){
 let r=(e.precedence?.find(({
@@ -3460,11 +3473,11 @@ sources:t})=>e===`merged`&&t.some(e=>e.format===n.id)))?.sources.at(-1);
 let i=e.formats.find(({
 id:e})=>e===r?.format)?.dialect;
 return i===void 0||i.overrides!==void 0||!t.losesServer(i.neither.effect)?void 0:i}
-function Zr({
+function Qr({
 fields:e}){
 return e.some(({
 fact:e})=>e!==void 0&&!e.unread&&[`command`,`commandLine`,`url`].includes(e.is))}
-var Qr=t.defineRule({
+var $r=t.defineRule({
 id:`server-missing`,
 category:`compatibility`,
 severity:`off`,
@@ -3505,7 +3518,7 @@ clients:o},t.placeOfName(e.server),{
 reading:e.reading,
 server:e.server,
 help:`define it there too, if it is meant for them`})}}}}}});
-var $r=t.defineRule({
+var ei=t.defineRule({
 id:`server-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -3530,7 +3543,7 @@ document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
-let u=ti(a);
+let u=ni(a);
 let d={
 reading:o,
 server:r,...a.alike!==void 0&&e.document===r.document?{
@@ -3558,14 +3571,14 @@ fix:m})};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
-if(r===void 0||!ri(n,r))
+if(r===void 0||!ii(n,r))
 continue;
 let i=n.servers.filter(i=>t.isComparable(i,r)&&!U(i,n,e));
 for(
 let{
 server:e,
 first:o}of t.clashes(i,(e,n)=>r.server(t.partOf(n,r)))){
-if(t.isNameless(e)||o.name===e.name&&ni(n))
+if(t.isNameless(e)||o.name===e.name&&ri(n))
 continue;
 a(o,e,r,n)}}
 for(
@@ -3577,9 +3590,9 @@ for(
 let{
 servers:n,
 reading:r,
-nested:i}of t.pairs(ei(e)))
+nested:i}of t.pairs(ti(e)))
 a(...n,e,r,i)}}}}});
-function ei({
+function ti({
 server:e}){
 let t=new WeakMap;
 return n=>{
@@ -3587,7 +3600,7 @@ let r=t.get(n)??new Map([...n.names].reverse().map(t=>[e(t),{
 server:t}]));
 t.set(n,r);
 return r}}
-function ti({
+function ni({
 alike:e,
 clash:n}){
 if(e?.effect===`drops-server`)
@@ -3598,17 +3611,17 @@ switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
-function ni({
+function ri({
 format:e}){
 return e.servers.some(e=>e.keepsLast!==void 0)}
-function ri({
+function ii({
 names:e},{
 server:t,
 partKey:n}){
 if(n!==void 0)
 return!0;
 return new Set(e.map(t)).size<e.length}
-var ii=t.defineRule({
+var ai=t.defineRule({
 id:`server-shadowed`,
 category:`correctness`,
 severity:`warning`,
@@ -3643,7 +3656,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of ai(z(e))){
+let[r,...i]of oi(z(e))){
 let{
 contest:e,
 message:a,
@@ -3658,9 +3671,9 @@ precedence:f}=e;
 let p={
 client:c.format.reader??s.name,
 server:t.nameOf(d.server),
-other:ui(e),
+other:di(e),
 fields:o,
-folder:oi(l.reading,d.reading).slice(0,-1)};
+folder:si(l.reading,d.reading).slice(0,-1)};
 let m=a===`replaced`||a===`merged`?`ignored`:`fine`;
 let h=a===`merged`?`keep each field in one of the two`:`keep one of the two, or rename one`;
 n(a,p,t.placeOfName(d.server),{
@@ -3674,11 +3687,11 @@ clients:[s.id,...i.map(e=>e.contest.client.id)]},
 related:[{
 place:t.placeOfName(l.server),
 message:`this one counts`}]})}}}}});
-function ai(e){
+function oi(e){
 let n=new Map;
 for(
 let r of e){
-let e=si(r);
+let e=ci(r);
 if(e===void 0)
 continue;
 let{
@@ -3698,20 +3711,20 @@ contest:r,
 message:s,
 fields:c})}
 return n.values()}
-function oi(...e){
+function si(...e){
 return e.map(t.folderOf).reduce((e,t)=>e.length<t.length?t:e)}
-function si({
+function ci({
 client:e,
 winner:t,
 loser:n,
 nested:r,
 precedence:i}){
 let a=n.reading.owner&&n.reading.client===e;
-if(!ci(t.server)||!ci(n.server))
+if(!li(t.server)||!li(n.server))
 return;
 let o=q(t.server,n.server);
 if(i.same===`merged`){
-let e=o.filter(e=>li(e,t.server,n.server));
+let e=o.filter(e=>ui(e,t.server,n.server));
 if(e.length>0)
 return{
 message:r?`nested`:`merged`,
@@ -3733,11 +3746,11 @@ fields:``};
 return{
 message:`replaced`,
 fields:J(o)}}
-function ci({
+function li({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function li({
+function ui({
 a:e,
 b:n},r,i){
 if(e!==void 0&&n!==void 0)
@@ -3745,13 +3758,13 @@ return!0;
 let a=e?.[r.route.length]??n?.[i.route.length];
 return[r,i].map(({
 entry:e})=>t.own(e,String(a))).every(e=>e!==void 0&&!t.isObject(e))}
-function ui({
+function di({
 winner:e,
 loser:n}){
 let{
 document:r}=e.reading;
 return r===n.reading.document?`its servers of this project`:t.quote(r.path)}
-var di=t.defineRule({
+var fi=t.defineRule({
 id:`tool-count`,
 category:`compatibility`,
 severity:`info`,
@@ -3780,7 +3793,7 @@ server:e,
 tools:a}of r){
 let r=c;
 c+=a.length;
-if(r>s||c<=s||fi(a.length,i))
+if(r>s||c<=s||pi(a.length,i))
 continue;
 n(`many`,{
 client:t.readerOf(i),
@@ -3805,15 +3818,15 @@ let t of H(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
-let n=new pi(t,i);
+let n=new mi(t,i);
 if(n.most>e)
 continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
-function fi(e,t){
+function pi(e,t){
 return ce(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
-var pi=class{
+var mi=class{
 own;
 others;
 most;
@@ -3874,7 +3887,7 @@ date:`2026-11-18`},{
 claim:`at most 128 tools with a request`,
 source:`VS Code 1.139.1, read`,
 date:`2026-11-18`}]});
-function*mi(e,t,{
+function*hi(e,t,{
 toolLists:n}){
 let{
 kept:r}=t;
@@ -3885,7 +3898,7 @@ let i of x(e,n))
 for(
 let e of ye(i,t))
 r.has(e.name)&&(yield e)}
-function hi(e){
+function gi(e){
 let n=new Set;
 for(
 let r of e.readings){
@@ -3895,23 +3908,23 @@ continue;
 for(
 let{
 first:t,
-second:a}of gi(r,i,e))
+second:a}of _i(r,i,e))
 t.server===a.server&&n.add(a.listed)}
 return n}
-function*gi(e,n,r){
+function*_i(e,n,r){
 for(
 let i of x(e,r.toolLists)){
 let a=ye(i.filter(({
 server:i})=>t.isComparable(i,n)&&!U(i,e,r)),n);
-yield*_i(a,({
+yield*vi(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
 continue;
 a.some(({
 name:e,
-alone:t})=>e!==t)&&(yield*_i(a,({
+alone:t})=>e!==t)&&(yield*vi(a,({
 alone:e})=>e,!0))}}
-function _i(e,t,n){
+function vi(e,t,n){
 let r=new Map;
 let i=new Map;
 let a=[];
@@ -3935,19 +3948,19 @@ let d={
 first:c,
 second:s,
 count:1,
-winner:vi(c,s),
+winner:yi(c,s),
 isRenamed:n,
 isNested:!1};
 i.set(l,d);
 a.push(d)}
 return a}
-function vi(e,t){
-return yi(t)<yi(e)?t:e}
-function yi({
+function yi(e,t){
+return bi(t)<bi(e)?t:e}
+function bi({
 server:e,
 listed:t}){
 return`${e.name}\0${t.name}`}
-var bi=class{
+var xi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -3967,12 +3980,12 @@ n.set(e[0],c);
 let l=c.get(e[1]);
 if(l!==void 0)
 l.meeting.count+=1;else{
-let n=!xi(o,s,t);
+let n=!Si(o,s,t);
 let r={
 first:o,
 second:s,
 count:1,
-winner:vi(o,s),
+winner:yi(o,s),
 isRenamed:n,
 isNested:a};
 c.set(e[1],{
@@ -4001,7 +4014,7 @@ name:i,
 alone:i}})}
 this.#t.set(e,r);
 return r}};
-function xi(e,t,{
+function Si(e,t,{
 names:n}){
 if(n===void 0)
 return!0;
@@ -4011,7 +4024,7 @@ listed:t})=>({
 server:e.name,
 tool:t.name})));
 return r===i}
-var Si=t.defineRule({
+var Ci=t.defineRule({
 id:`tool-name-collision`,
 category:`correctness`,
 severity:`warning`,
@@ -4027,21 +4040,21 @@ check(e,n){
 let{
 readings:r,
 toolLists:i}=e;
-let a=new Ci;
+let a=new wi;
 for(
 let i of r){
 let r=t.toolNamesOf(i);
 if(r?.clash===void 0)
 continue;
 for(
-let t of mi(i,r,e))
-wi(t,r,i,a,n);
+let t of hi(i,r,e))
+Ti(t,r,i,a,n);
 for(
-let t of gi(i,r,e))
-Ti(t,r,i,a,n)}
+let t of _i(i,r,e))
+Ei(t,r,i,a,n)}
 if(i.isEmpty)
 return;
-let o=new bi(i);
+let o=new xi(i);
 for(
 let t of H(e)){
 let e=t.client.toolNames;
@@ -4051,8 +4064,8 @@ for(
 let{
 meeting:r,
 reading:i}of o.in(t,e))
-Ti(r,e,i,a,n)}}}}});
-var Ci=class{
+Ei(r,e,i,a,n)}}}}});
+var wi=class{
 #e=new Map;
 isNew(e,t){
 let n=this.#e.get(e)??new Set;
@@ -4061,7 +4074,7 @@ if(n.has(t))
 return!1;
 n.add(t);
 return!0}};
-function wi({
+function Ti({
 server:e,
 listed:n,
 name:r},i,a,o,{
@@ -4083,7 +4096,7 @@ help:i.partKey===void 0?`rename the tool`:`give the server a ${t.quote(i.partKey
 related:[{
 place:t.placeOfName(e),
 message:`the server`}]})}
-function Ti(e,n,r,i,{
+function Ei(e,n,r,i,{
 report:a}){
 let{
 first:o,
@@ -4101,12 +4114,12 @@ let m=t.readerOf(r);
 if(p&&!i.isNew(m,s.listed))
 return;
 let h=p?Q(s):t.placeOfName(d);
-let g=Ei(o,s);
+let g=Di(o,s);
 let _={
 reading:r,
 server:d,
-help:ki(e,n,m),
-related:Ai(o,s,p)};
+help:Ai(e,n,m),
+related:ji(o,s,p)};
 if(u){
 a(`renamed`,{
 client:m,
@@ -4118,7 +4131,7 @@ return}
 let v=n.clash?.[p?`within`:`across`];
 if(v===void 0)
 return;
-let ee=Di(v,l,e);
+let ee=Oi(v,l,e);
 let y={..._,
 reaction:{
 effect:`ignored`,
@@ -4134,25 +4147,25 @@ other:o.server.name,
 count:c,
 name:f,
 outcome:ee},h,y)}
-function Ei(e,{
+function Di(e,{
 server:n,
 listed:r}){
 return e.server===n?`tools ${t.quote(e.listed.name)} and ${t.quote(r.name)} of ${t.nameOf(n)}`:`tool ${t.quote(r.name)} of ${t.nameOf(n)} and ${t.quote(e.listed.name)} of ${t.quote(e.server.name)}`}
-function Di(e,t,{
+function Oi(e,t,{
 first:n,
 second:r,
 count:i}){
 switch(e){case`first`:
-return Oi(n,r);case`last`:
-return Oi(r,n);case`least`:
-return Oi(t,t===n?r:n);case`one`:
+return ki(n,r);case`last`:
+return ki(r,n);case`least`:
+return ki(t,t===n?r:n);case`one`:
 return i>1?`one of each two is lost`:`one of them is lost`;case`sent`:
 return`the model gets both under one name`;case`none`:
 return`it then offers no tool of any server`}}
-function Oi(e,n){
+function ki(e,n){
 let r=e.server===n.server?e.listed.name:e.server.name;
 return e.server===n.server?`only ${t.quote(r)} is offered`:`only that of ${t.quote(r)} is offered`}
-function ki({
+function Ai({
 first:e,
 second:n,
 isRenamed:r,
@@ -4163,7 +4176,7 @@ return`give them names of their own, so that permissions can name them${s}`;
 if(e.server===n.server)
 return`rename one of the tools, or leave it out`;
 return t.remedyFor(a)+s}
-function Ai(e,n,r){
+function ji(e,n,r){
 if(r)
 return[{
 place:Q(e),
@@ -4180,7 +4193,7 @@ message:`the tool of the other one`}]}
 function Q({
 listed:e}){
 return t.at(e.document,[...e.route,`name`])}
-const ji=e=>`"${e}": { "command": "${e}-mcp" }`;
+const Mi=e=>`"${e}": { "command": "${e}-mcp" }`;
 const $=(...e)=>`{ "tools": [${e.map(e=>`{ "name": ${e}, "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`Two tools that get one name under the client's rules`,
@@ -4190,7 +4203,7 @@ mends:`which of the tools is called otherwise, and where, is a decision`,
 examples:[{
 title:`A hyphen and a dot in tools of one server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${ji(`docs`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${Mi(`docs`)} } }\n`,
 "docs.tools.json":$(`"get_data"`,`\u27e6"get.data"\u27e7`,`"find"`)},
 also:[`tool-name-portable`]},{
 title:`The border between server and tool moves in OpenCode`,
@@ -4249,7 +4262,7 @@ files:{
 ".opencode/my_server.tools.json":$(`"get"`)}},{
 title:`The same tool in two servers of Claude Code, whose names begin with that of the server`,
 files:{
-".mcp.json":`{ "mcpServers": { ${ji(`docs`)}, ${ji(`wiki`)} } }\n`,
+".mcp.json":`{ "mcpServers": { ${Mi(`docs`)}, ${Mi(`wiki`)} } }\n`,
 "docs.tools.json":$(`"search"`),
 "wiki.tools.json":$(`"search"`)}},{
 title:`A server that is off has no tools`,
@@ -4268,7 +4281,7 @@ date:`2026-11-18`},{
 claim:`a server with two tools that differ in punctuation loses one of them`,
 source:`google-gemini/gemini-cli#28970; BerriAI/litellm#26788`,
 date:`2026-11-18`}]});
-var Mi=t.defineRule({
+var Ni=t.defineRule({
 id:`tool-name-duplicate-case`,
 category:`compatibility`,
 severity:`warning`,
@@ -4288,7 +4301,7 @@ for(
 let[a,o]of Bn(t.soundTools(i.document),e=>e.toLowerCase())){
 if(o.name===a.name)
 continue;
-r??=hi(e);
+r??=gi(e);
 if(r.has(a))
 continue;
 n(`alike`,{
@@ -4324,7 +4337,7 @@ evidence:[{
 claim:`names of tools are written in lower case`,
 source:`omp 18.2.3, run (t2)`,
 date:`2026-11-18`}]});
-var Ni=t.defineRule({
+var Pi=t.defineRule({
 id:`tool-name-length`,
 category:`compatibility`,
 severity:`warning`,
@@ -4359,80 +4372,80 @@ for(
 let l of x(a,i).flat()){
 let{
 server:i}=l;
-let u=Fi(l,r);
+let u=Ii(l,r);
 let[d]=u;
 if(d===void 0||U(i,a,e))
 continue;
 n(r.over,{
 client:o,
-tools:Ii(i,d,u.length),
+tools:Li(i,d,u.length),
 length:r.length(i.name,d.name),
 most:r.most,
 whose:r.whose??``},t.placeOfName(i),{
 reading:a,
 server:i,
 reaction:c,...s,
-help:Li(i,u,r),
+help:Ri(i,u,r),
 related:u.slice(0,3).map(e=>({
 place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
-let l of Ri(a,r,i)){
+let l of zi(a,r,i)){
 if(U(l,a,e))
 continue;
-let i=Math.max(0,zi(l.name,r));
+let i=Math.max(0,Bi(l.name,r));
 let u={
 client:o,
 server:t.nameOf(l),
 room:i,
 most:r.most,
-outcome:Pi[r.over]};
+outcome:Fi[r.over]};
 let d={
 reading:a,
 server:l,
 reaction:c,...s,
 help:`choose a shorter name for the server`};
 n(`room`,u,t.placeOfName(l),d)}}}}}});
-const Pi={
+const Fi={
 cut:`the rest is cut off`,
 hashed:`the rest becomes a hash`,
 "left-out":`others are left out`,
 refused:`a request with more fails`,
 sent:`models that take no more refuse it`,
 none:`with more, no tool is offered`};
-function Fi({
+function Ii({
 server:e,
 tools:t},{
 length:n,
 most:r}){
 return t.filter(({
 name:t})=>n(e.name,t)>r)}
-function Ii(e,n,r){
+function Li(e,n,r){
 let i=r===1?``:` and ${r-1} more`;
 return`tool ${t.quote(n.name)}${i} of ${t.nameOf(e)}`}
-function Li(e,t,{
+function Ri(e,t,{
 length:n,
 most:r}){
 let i=Math.min(...t.slice(0,1e3).map(({
 name:e})=>r-n(`x`,e)+1));
 return i>=1&&i<e.name.length?`use a name of at most ${i} ${i===1?`character`:`characters`} for the server, or shorter names of tools`:`no name of the server is short enough: the tools need shorter ones`}
-function Ri(e,t,n){
+function zi(e,t,n){
 let{
 path:r}=e.document;
-let i=i=>zi(i,t)<=8&&n.of(i,r)===void 0&&!Bi(e,i);
+let i=i=>Bi(i,t)<=8&&n.of(i,r)===void 0&&!Vi(e,i);
 if(!e.names.some(i))
 return[];
 return e.servers.filter(e=>!e.broken&&!e.off&&i(e.name))}
-function zi(e,{
+function Bi(e,{
 length:t,
 most:n}){
 return n-t(e,`x`)+1}
-function Bi({
+function Vi({
 format:e},t){
 return(e.dialect?.names??[]).some(({
 maxLength:e})=>e!==void 0&&t.length>e)}
-const Vi=`{ "command": "docs-mcp" }`;
-const Hi=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
+const Hi=`{ "command": "docs-mcp" }`;
+const Ui=(...e)=>`{ "tools": [${e.map(e=>`{ "name": "${e}", "description": "Works", "inputSchema": { "type": "object" } }`).join(`, `)}] }\n`;
 t.defineDocs({
 summary:`A tool whose name is too long with the name of its server`,
 why:"Clients put the name of the server before that of the tool, and clients and models take so many characters. What is longer is cut, ends in a hash, is left out, or makes every request fail. Without a saved answer to `tools/list` this is said only of a server whose name leaves hardly any room.",
@@ -4441,27 +4454,27 @@ mends:`how a name is shortened is a decision`,
 examples:[{
 title:`Cursor leaves the tool out`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${Vi} } }\n`,
-".cursor/enterprise-documentation.tools.json":Hi(`retrieve_all_documents_matching_query`,`find`)}},{
+".cursor/mcp.json":`{ "mcpServers": { \u27e6"enterprise-documentation"\u27e7: ${Hi} } }\n`,
+".cursor/enterprise-documentation.tools.json":Ui(`retrieve_all_documents_matching_query`,`find`)}},{
 title:`A name that leaves no room`,
 files:{
-".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${Vi} } }\n`}},{
+".gemini/settings.json":`{ "mcpServers": { \u27e6"io-github-example-very-long-enterprise-documentation-search"\u27e7: ${Hi} } }\n`}},{
 title:`OpenCode sends the name as it is`,
 files:{
 "opencode.json":`{ "mcp": { \u27e6"enterprise-documentation-search"\u27e7: { "type": "local", "command": ["docs-mcp"] } } }
 `,
-"enterprise-documentation-search.tools.json":Hi(`retrieve_all_documents_matching_query`)}},{
+"enterprise-documentation-search.tools.json":Ui(`retrieve_all_documents_matching_query`)}},{
 title:`A tool that the entry keeps from the model`,
 files:{
 ".codex/config.toml":`[mcp_servers.docs]
 command = "docs-mcp"
 enabled_tools = ["find"]
 `,
-".codex/docs.tools.json":Hi(`x`.repeat(120),`find`)},
+".codex/docs.tools.json":Ui(`x`.repeat(120),`find`)},
 also:[`tool-name-portable`]},{
 title:`A long name that leaves room enough`,
 files:{
-".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${Vi} } }\n`}}],
+".cursor/mcp.json":`{ "mcpServers": { "enterprise-documentation-of-everything-1": ${Hi} } }\n`}}],
 evidence:[{
 claim:`the rest of a name is cut in VS Code, a hash ends it in Qwen Code and Kimi Code, its middle goes in Gemini CLI`,
 source:`VS Code 1.139.1, Qwen Code, Kimi Code 2.1.0, Gemini CLI 0.61.0, run with a stand-in model (t7)`,
@@ -4472,9 +4485,9 @@ date:`2026-11-18`},{
 claim:`names of tools match ^[a-zA-Z0-9_-]{1,128}$, or the request is refused`,
 source:`Anthropic API: anthropics/claude-code#96152; OpenAI takes 64: openai 6.49.0, types`,
 date:`2026-11-18`}]});
-var Ui=e.__exportAll({
-rules:()=>Wi});
-const Wi=[Un,Gn,Zn,rr,ir,ar,vr,Cr,Er,Hr,qr,Qr,$r,ii,di,Si,Mi,Ni];
+var Wi=e.__exportAll({
+rules:()=>Gi});
+const Gi=[Un,Gn,Zn,rr,ir,ar,yr,wr,Dr,Ur,Jr,$r,ei,ai,fi,Ci,Ni,Pi];
 exports.LOST=`clients on the official SDK lose the whole list`;
 exports.agreementOf=F;
 exports.annotationKeys=l;
@@ -4484,7 +4497,7 @@ exports.canBeGiven=pt;
 exports.canonical=E;
 exports.compared=yt;
 exports.contestsIn=z;
-exports.crossing_generated_exports=Ui;
+exports.crossing_generated_exports=Wi;
 exports.differences=O;
 exports.eachDescription=g;
 exports.eachText=d;

@@ -986,9 +986,13 @@ meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Le(n,r.value)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-var Le=e.defineRule({
+function Le(e,t){
+if(e===`toolsAllowed`||e===`toolPolicy`)
+return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
+return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
+var Re=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -1018,7 +1022,7 @@ if(a.is===`description`)
 return;
 let{
 otherTransport:d}=t.dialect;
-if(e.contradictsItsFields(t)||d===void 0&&X(t))
+if(e.contradictsItsFields(t)||d===void 0&&ze(t))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -1033,7 +1037,7 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(ze(i))
+if(Be(i))
 return;
 if(a.for.length===0){
 let n=l===`stdio`?e.ownKey(t.dialect,`env`):void 0;
@@ -1044,7 +1048,7 @@ client:s},f,{
 server:t,
 help:n===void 0?`remove it`:`write variables under ${e.quote(n)}, and remove the rest`});
 return}
-let p=Re.has(a.is)?[]:n(t.format,r);
+let p=X.has(a.is)?[]:n(t.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(t),
@@ -1056,16 +1060,16 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const Re=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function X(t){
+const X=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ze(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function ze(e){
+function Be(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var Be=e.defineRule({
+var Ve=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -1106,7 +1110,7 @@ violation:{
 kind:`type`,
 check(e,t){
 k(`type`,e,t)}}}});
-var Ve=e.defineRule({
+var He=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -1167,7 +1171,7 @@ fix:e.writing(s,t.name)})}}}}});
 const Z=1e3;
 const Q=1e4;
 const $=2**31-1;
-const He=[r,s,p,ne,_e,ve,xe,Le,Be,Ve,e.defineRule({
+const Ue=[r,s,p,ne,_e,ve,xe,Re,Ve,He,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -1258,4 +1262,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=He;
+exports.rules=Ue;

@@ -65,6 +65,7 @@ bearerTokenEnvVar:{
 is:`auth`,
 form:`bearer-variable`,
 for:[`http`,`sse`],
+whenUnset:i,
 note:`the name of the variable that holds the token`,
 by:`H:KIM2`},
 enabled:{

@@ -24,6 +24,7 @@ const dialect: Dialect = {
       is: 'auth',
       form: 'bearer-variable',
       for: ['http', 'sse'],
+      whenUnset: fails,
       note: 'the name of the variable that holds the token',
       by: 'H:KIM2',
     },

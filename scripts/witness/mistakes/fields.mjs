@@ -52,6 +52,7 @@ function each(where, server, own) {
     ...(typeof good === 'string'
       ? [{ id: `field/${where}-${key}-empty`, server: { ...server, more: { [key]: '' } } }]
       : []),
+    ...(/env/i.test(key) && typeof good === 'string' ? notNames(where, server, key) : []),
     ...(typeof good === 'number'
       ? Object.entries({ zero: 0, negative: -1, fraction: 0.5, huge: 1e12, digits: '5000', empty: '' }).map(
           ([id, value]) => ({
@@ -69,4 +70,13 @@ function each(where, server, own) {
         )
       : []),
   ]);
+}
+
+/** What people write where the name of a variable belongs. */
+function notNames(where, server, key) {
+  const texts = { unset: 'WITNESS_UNSET', token: '$tok-91ab', reference: '${HOME}', dollar: '$HOME' };
+  return Object.entries(texts).map(([id, text]) => ({
+    id: `field/${where}-${key}-${id}`,
+    server: { ...server, more: { [key]: text } },
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Client, Reaction } from '../../clients/index.ts';
 import { folderOf, isOfProject, userHome } from '../../model/folders/index.ts';
+import { mentionsIn } from '../../model/mentions/index.ts';
 import { type Definition, misplacedServers, type Workspace } from '../../model/reading/index.ts';
 import { malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
 import { placeOfName, readerOf } from '../../model/server/index.ts';
@@ -133,9 +134,20 @@ function tellUndefined(one: Unknown, servers: Servers, { report }: Told): boolea
   if (near === undefined && fact.form !== 'S') return false;
   // A slip in a rule about tools, or in a list that switches servers, leaves out what it was written for.
   const isHeard = fact.form !== 'S' || fact.switches !== undefined;
-  const severity = near !== undefined && isHeard ? 'warning' : 'info';
-  report('nowhere', data, place, { help: help ?? REMEDY, severity, reading });
+  const weight =
+    near !== undefined && keepsOut(reference, near)
+      ? { reaction: { effect: 'drops-server', by: fact.by } as const }
+      : { severity: near !== undefined && isHeard ? ('warning' as const) : ('info' as const) };
+  report('nowhere', data, place, { help: help ?? REMEDY, ...weight, reading });
   return true;
+}
+
+/** Of the only servers to run: the one that was meant stands in the same file, and does not run. */
+function keepsOut({ fact, spell, reading }: ServerReference, { close }: NearMiss): boolean {
+  if (fact.switches !== 'only' || !reading.names.some((name) => spell(name) === close)) return false;
+  return !mentionsIn(reading.document, reading.format).some(
+    (mention) => mention.fact === fact && mention.named.some(({ server }) => spell(server) === close),
+  );
 }
 
 /** Those of one file in one finding. */
@@ -275,6 +287,13 @@ export const docs = defineDocs({
       files: {
         '.gemini/settings.json':
           '{ "mcpServers": { "Docs": { "command": "docs-mcp" } }, "mcp": { "allowed": ["docs", ⟦"db"⟧] } }\n',
+      },
+    },
+    {
+      title: 'A slip in the list of the only servers, by which Gemini CLI leaves one out',
+      files: {
+        '.gemini/settings.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp" }, "wiki": { "command": "wiki-mcp" } }, "mcp": { "allowed": ["wiki", ⟦"dosc"⟧] } }\n',
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { Reaction, Transport } from '../../clients/index.ts';
+import type { Meaning, Reaction, Transport } from '../../clients/index.ts';
 import { uncallableAddress } from '../../model/launch/index.ts';
 import { maskOf } from '../../model/masking/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
@@ -295,7 +295,15 @@ function harmless(server: Server, { meaning, field }: Stranger): Reaction {
   const said = typeof field.value === 'string' ? transportNamed(field.value) : undefined;
   const redundant =
     meaning === 'transport' && (server.declared !== undefined || (said !== undefined && said === server.transport));
-  return { effect: redundant ? 'fine' : 'ignored', by: field.fact?.by ?? server.dialect.by };
+  const isLost = !redundant && !saysWhatIsSo(meaning, field.value);
+  return { effect: isLost ? 'ignored' : 'fine', by: field.fact?.by ?? server.dialect.by };
+}
+
+/** All tools are offered, and a server starts in the folder of the project, where nothing says otherwise. */
+function saysWhatIsSo(meaning: Meaning | undefined, value: unknown): boolean {
+  if (meaning === 'toolsAllowed' || meaning === 'toolPolicy')
+    return value === '*' || (Array.isArray(value) && value.length === 1 && value[0] === '*');
+  return meaning === 'cwd' && typeof value === 'string' && /^(?:\.\/?|\$\{workspaceFolder\})$/.test(value);
 }
 
 export const docs = defineDocs({
@@ -307,6 +315,13 @@ export const docs = defineDocs({
     unsafe: 'removes a field that the client does not read; renames what decides on running unasked',
   },
   examples: [
+    {
+      title: 'What is so without the field, too',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", ⟦"cwd"⟧: "." } } }\n',
+        '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", ⟦"tools"⟧: ["*"] } } }\n',
+      },
+    },
     {
       title: 'Two keys for addresses, each for another transport',
       files: {
