@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { standInsIn } from '../../src/model/variables/index.ts';
 
 const found = (text: string) => standInsIn(text).map(({ start, end }) => text.slice(start, end));
@@ -45,5 +45,51 @@ test.each([
   'a ... b',
   'CHANGE_MEMORY',
 ])('%s is not', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+/** The tongues in which most tutorials are written, and what is written where English has "your-api-key" and "/path/to". */
+const inOtherTongues: Readonly<Record<string, string>> = {
+  English: 'your api key|YOUR API KEY|token-here|paste your token here',
+  Spanish:
+    'tu-api-key|TU_API_KEY_AQUI|tu clave de OpenAI|pega-tu-token-aquí|su-clave-api|/ruta/a/tu/proyecto|C:\\ruta\\a\\server.js',
+  Portuguese: 'sua-api-key|SUA_CHAVE_AQUI|sua_chave_de_api|insira-seu-token|/caminho/para/servidor.js',
+  French: 'votre-clé-api|VOTRE_CLE_API_ICI|ton-jeton|votre mot de passe|/chemin/vers/serveur.js|/chemin/absolu/vers/x',
+  German: 'ihr-api-schluessel|DEIN_API_KEY|Ihr API-Schlüssel|dein-token-hier|<Ihr-API-Schlüssel>|/pfad/zum/projekt',
+  Italian: 'la-tua-chiave-api|LA_TUA_CHIAVE|INSERISCI_QUI_LA_CHIAVE|/percorso/al/server.js',
+  Dutch: 'jouw-api-sleutel|uw-api-sleutel|JOUW_TOKEN|/pad/naar/server',
+  Polish: 'twój-klucz-api|TWOJ_KLUCZ_API|/ścieżka/do/serwera|/sciezka/do/serwera',
+  Russian: 'ваш-ключ|ВАШ_КЛЮЧ|ваш_api_ключ|вставьте токен сюда|/путь/к/серверу',
+  Turkish: 'api-anahtarınız|API_ANAHTARINIZ|buraya-api-anahtari|/dosya/yolu/server.js',
+  Chinese: '你的API密钥|您的令牌|你的 API 密钥|在此输入密钥|<你的密钥>|/你的路径/server.js',
+  Japanese: 'ここにAPIキー|あなたのトークン|ここにトークンを入力|/パス/server.js',
+  Korean: '당신의_API_키|여기에_API_키_입력|/경로/server.js',
+  Vietnamese: 'khoa-api-cua-ban|API_KEY_CUA_BAN|/duong/dan/toi/server.js',
+  Indonesian: 'kunci-api-anda|API_KEY_ANDA|/jalur/ke/server.js',
+  Swedish: 'din-api-nyckel|DIN_NYCKEL|/sökväg/till/server.js',
+  Czech: 'váš-klíč|tvuj-api-klic|/cesta/k/serveru',
+};
+
+describe.each(Object.entries(inOtherTongues))('%s', (_, texts) => {
+  test.each(texts.split('|'))('%s is to be filled in, alone and with others round it', (text) => {
+    expect(found(text)).toEqual([text]);
+    expect(found(`--value=${text}`)).toEqual([text]);
+    if (/[\\/<]/.test(text)) return;
+    expect(found(`Bearer ${text}`)).toEqual([text]);
+    expect(found(`https://host.example/?token=${text}`)).toEqual([text]);
+  });
+});
+
+test('a user and a password in an address, a host, a folder of somebody', () => {
+  expect(found('postgres://tu_usuario:tu_contraseña@localhost/db')).toEqual(['tu_usuario', 'tu_contraseña']);
+  expect(found('https://tu-dominio.com/mcp')).toEqual(['tu-dominio']);
+  expect(found('/home/seu_usuario/app')).toEqual(['seu_usuario']);
+});
+
+test.each(
+  'ton-api-key|TON_API_KEY|SU_PASSWORD|su-exec|ta-lib|tu-mcp|tu-berlin.de|din-norms|je-token|qui-mcp|hier-mcp|--su-clave|mcp-server-ihr|anda|change-password|enter password|get your token|bring your own key|Sie sind Ihr Freund und Helfer|Tu es un assistant|Vous êtes votre propre serveur de fichiers|mot-de-passe|mi-clave-secreta|minha-senha|sem-token|$TU_API_KEY|${SUA_CHAVE}|你是一个助手|パスワード|/srv/ruta/b|/mnt/pad/thai|/opt/chemin'.split(
+    '|',
+  ),
+)('%s is a name, a sentence or a value', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -2176,145 +2176,10 @@ e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const qr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Jr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Yr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Xr(e,t){
-Kr(qr,e,e=>{
-si(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Zr(e,t,n){
-let r=0;
-for(
-let[i,a]of[...t,[e.length,e.length]]){
-Qr(e.slice(r,i),r,n);
-r=a}}
-function Qr(e,t,n){
-Kr(Jr,e,({
-0:e,
-index:r})=>{
-ei(e)&&n(t+r,t+r+e.length)})}
-function $r(e){
-for(
-let t of e.matchAll(qr))
-if(si(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Jr))
-if(ei(t[0]))
-return!0;
-return!1}
-function ei(e){
-if(e.length<16)
-return!1;
-if(Yr.test(e))
-return!0;
-if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ai(e);
-return!ti(e)}
-function ti(e){
-let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
-let n=0;
-let r=0;
-for(
-let[i]of e.replace(/\\u[0-9a-f]{4}/gi,`-`).matchAll(/[A-Za-z0-9]+/g)){
-n++;
-if(/^\d+$/.test(i)){
-if(i.length>8)
-return!1}else 
-if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ri(i))
-return!1}else{
-r++;
-if(!ni(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
-return!1}}
-return r<3||r*2<=n}
-function ni(e){
-if(e.length>=16)
-return!1;
-if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
-return!0;
-if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ri(e.replace(/\d/g,``));
-let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ri(t)}
-function ri(e){
-let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
-if(t.length*4>e.length+3)
-return!1;
-return oi(e)<=Math.max(1,e.length/5)&&t.every(ii)}
-function ii(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function ai(e){
-for(
-let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(oi(t)*5>t.length)
-return!0;
-return!1}
-function oi(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function si(e){
-return e.length>=8&&(/\d/.test(e)&&!ci(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ci(e){
-return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const li=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ui=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const di=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const fi=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
-let i=e.slice(t,n);
-if(mi(i.trim()))
-return;
-let a=ui.exec(i)?.[0].length??0;
-if(mi(i.slice(a).trim()))
-return;
-let o=a;
-for(
-let e of i.matchAll(li)){
-if(e.index<o||!hi(e[0]))
-continue;
-pi(i.slice(o,e.index))||r(t+o,t+e.index);
-o=e.index+e[0].length}
-let s=i.slice(o);
-if(o>a&&pi(s))
-return;
-r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function pi(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function mi(e){
-if(e.length>120)
-return!1;
-return di.test(e)&&!$r(e)||fi.test(e)}
-function hi(e){
-if(/^\$[A-Z_]/.test(e))
-return ti(e);
-return!$r(e)}
-const gi=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const _i=RegExp(`^(?:${gi})$`);
-const vi=RegExp(`(?<![\\w-])(?:${gi})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const yi=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const bi=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function xi(e,t){
-if(!e.includes(`-`))
-return;
-Kr(vi,e,({
-index:n,
-0:r,
-1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-Kr(yi,e,({
-index:n,
-0:r,
-1:i=``})=>{
-bi.test(i)||R(e,n+2,n+r.length,t)})}
-function Si(e,t){
-if(_i.test(e)){
-let e=t.indexOf(`:`);
-return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!bi.test(t)&&!t.includes(`/`)?0:void 0}
-function Ci(e){
+function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function wi(e){
+function qr(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2325,83 +2190,334 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Ti=wi(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Ei=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Di=wi(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const Oi=Ci(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ki=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Ai=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ji=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ki,...Ai,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function Mi(e,t){
+const Jr=qr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Yr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Xr=qr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const Zr=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const Qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const $r=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Qr,...$r,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function ti(e,t){
 let n=e.toLowerCase();
-if(t.some(Ti)||Ei.test(t.join(` `)))
+if(t.some(Jr)||Yr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ki.some(e=>n.includes(e)))
+if(Qr.some(e=>n.includes(e)))
 return`secret`;
-if(Ai.some(e=>n.includes(e)))
+if($r.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Di(e)||Oi(e))?`maybe`:void 0}
-const Ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Pi(e){
+return t.some(e=>Xr(e)||Zr(e))?`maybe`:void 0}
+const ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ri(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Fi=wi(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const Ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const zi=/^(?:.*key|auth|session|signature)s?$/;
-const Bi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Vi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Ui=wi(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const Wi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const Gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const Ki=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const qi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Ji(e){
-let t=Pi(e.slice(-100));
-let n=Xi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ii=qr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const oi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const si=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ci=/^(?:.*key|auth|session|signature)s?$/;
+const li=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ui=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const di=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const fi=qr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const mi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const hi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const gi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function _i(e){
+let t=ri(e.slice(-100));
+let n=yi(t);
 if(n===`secret`)
 return n;
-let r=Zi(t);
+let r=bi(t);
 let i=r.at(-1)??``;
-if(Bi.has(i))
+if(li.has(i))
 return;
-let a=(r.some(e=>Yi(e))||Gi.test(r.join(` `))?`secret`:void 0)??Mi(t,r);
+let a=(r.some(e=>vi(e))||mi.test(r.join(` `))?`secret`:void 0)??ti(t,r);
 if(a===void 0)
 return n;
-return Vi.has(i)||Ki.has(i)||Hi.has(r[0]??``)?`maybe`:a}
-function Yi(e){
+return ui.has(i)||hi.has(i)||di.has(r[0]??``)?`maybe`:a}
+function vi(e){
 let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(Wi.has(e)||Wi.has(t))
+if(pi.has(e)||pi.has(t))
 return!0;
-return Ui(e)&&!qi.test(e)}
-function Xi(e){
-let t=Zi(e.slice(-100));
+return fi(e)&&!gi.test(e)}
+function yi(e){
+let t=bi(e.slice(-100));
 let n=t.at(-1)??``;
-if(Bi.has(n))
+if(li.has(n))
 return;
-if(!Qi(t))
-return zi.test(n)?`maybe`:void 0;
-return Vi.has(n)||Hi.has(t[0]??``)?`maybe`:`secret`}
-function Zi(e){
+if(!xi(t))
+return ci.test(n)?`maybe`:void 0;
+return ui.has(n)||di.has(t[0]??``)?`maybe`:`secret`}
+function bi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Qi(e){
+function xi(e){
 let t=e.join(` `);
-return Ii.test(t)||Li.test(t)||e.some(e=>Fi(e)||Ri.test(e))}
-const $i=/(\\*)("""|'''|["'`])/y;
-const ea={
+return ai.test(t)||oi.test(t)||e.some(e=>ii(e)||si.test(e))}
+const Si=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ci=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const wi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Ti=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ei=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Di=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Oi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ki=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Ai=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const ji=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Mi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Ni=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Pi=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const Fi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function Ii(e){
+return Li(e).flatMap(e=>{
+let t=Bi(e);
+if(t!==void 0)
+return[t];
+return zi(e).flatMap(e=>Bi(e)??[])})}
+function Li(e){
+let t=[];
+let n;
+for(
+let{
+0:r,
+index:i}of e.matchAll(Pi)){
+let a=n===void 0?``:e.slice(n.end,i);
+let o=a===` `;
+let s={
+start:i,
+end:i+r.length,
+text:r,
+isApart:o};
+o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
+n=s}
+return t}
+function Ri(e){
+return Ii(e).some(({
+start:t,
+end:n,
+isPlain:r})=>r&&t===0&&n===e.length)}
+function zi(e){
+let t=[];
+for(
+let n of e)
+n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
+return t.length>1?t:[]}
+function Bi(e){
+let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
+let[n]=t;
+let r=t.at(-1);
+if(n===void 0||r===void 0||t.length>8)
+return;
+let i=new Set;
+let a=0;
+for(
+let{
+text:e}of t){
+let t=Hi(e);
+for(
+let e of t)
+i.add(e);
+if(t.length>0||e===n.text&&Fi(e))
+continue;
+if(e===n.text)
+return;
+a+=1}
+if(!Vi(i)||a>(t.some(({
+isApart:e})=>e)?1:2))
+return;
+return{
+start:n.start,
+end:r.end,
+isPlain:a===0}}
+function Vi(e){
+let t=e.has(`their key`)||e.has(`their thing`);
+let n=t||e.has(`key`)||e.has(`thing`);
+if(e.has(`here`))
+return n||e.has(`request`);
+if(e.has(`yours`))
+return n;
+return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
+function Hi(e){
+if(e.length>40)
+return[];
+let t=ri(e).toLowerCase();
+if(Ni.test(t))
+return Ui(t);
+if(Si(t))
+return[`yours`];
+if(Ci(t))
+return[`maybe yours`];
+if(wi(t))
+return[`here`];
+if(Ti(t))
+return[`request`];
+if(ki(t))
+return[`yours`,`their key`];
+if(Ei(t))
+return[`thing`];
+if(Di(t)||Oi.test(t))
+return[`their thing`];
+if(ti(t,[t])!==void 0)
+return[`their key`];
+if(yi(t)!==void 0)
+return[`key`];
+return Ai(t)?[`filler`]:[]}
+function Ui(e){
+if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
+return[];
+let t=[];
+ji.test(e)&&t.push(`yours`);
+(ti(e,[])!==void 0||yi(e)!==void 0)&&t.push(`their key`);
+Mi.test(e)&&t.push(`their thing`);
+return t}
+const Wi=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Gi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Ki=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function qi(e,t){
+Kr(Wi,e,e=>{
+ia(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ji(e,t,n){
+let r=0;
+for(
+let[i,a]of[...t,[e.length,e.length]]){
+Yi(e.slice(r,i),r,n);
+r=a}}
+function Yi(e,t,n){
+Kr(Gi,e,({
+0:e,
+index:r})=>{
+Zi(e)&&n(t+r,t+r+e.length)})}
+function Xi(e){
+for(
+let t of e.matchAll(Wi))
+if(ia(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Gi))
+if(Zi(t[0]))
+return!0;
+return!1}
+function Zi(e){
+if(e.length<16)
+return!1;
+if(Ki.test(e))
+return!0;
+if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
+return na(e);
+return!Qi(e)}
+function Qi(e){
+let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
+let n=0;
+let r=0;
+for(
+let[i]of e.replace(/\\u[0-9a-f]{4}/gi,`-`).matchAll(/[A-Za-z0-9]+/g)){
+n++;
+if(/^\d+$/.test(i)){
+if(i.length>8)
+return!1}else 
+if(/^[A-Za-z]+$/.test(i)){
+if(i.length>=32||!ea(i))
+return!1}else{
+r++;
+if(!$i(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+return!1}}
+return r<3||r*2<=n}
+function $i(e){
+if(e.length>=16)
+return!1;
+if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
+return!0;
+if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
+return ea(e.replace(/\d/g,``));
+let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
+return t!==void 0&&ea(t)}
+function ea(e){
+let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
+if(t.length*4>e.length+3)
+return!1;
+return ra(e)<=Math.max(1,e.length/5)&&t.every(ta)}
+function ta(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function na(e){
+for(
+let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
+if(ra(t)*5>t.length)
+return!0;
+return!1}
+function ra(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function ia(e){
+return e.length>=8&&(/\d/.test(e)&&!aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function aa(e){
+return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
+const oa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const sa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ca=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const la=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
+let i=e.slice(t,n);
+if(da(i.trim()))
+return;
+let a=sa.exec(i)?.[0].length??0;
+if(da(i.slice(a).trim()))
+return;
+let o=a;
+for(
+let e of i.matchAll(oa)){
+if(e.index<o||!fa(e[0]))
+continue;
+ua(i.slice(o,e.index))||r(t+o,t+e.index);
+o=e.index+e[0].length}
+let s=i.slice(o);
+if(o>a&&ua(s))
+return;
+r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
+function ua(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function da(e){
+if(e.length>120)
+return!1;
+return ca.test(e)&&!Xi(e)||la.test(e)||Ri(e)}
+function fa(e){
+if(/^\$[A-Z_]/.test(e))
+return Qi(e);
+return!Xi(e)}
+const pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ma=RegExp(`^(?:${pa})$`);
+const ha=RegExp(`(?<![\\w-])(?:${pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ga=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const _a=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function va(e,t){
+if(!e.includes(`-`))
+return;
+Kr(ha,e,({
+index:n,
+0:r,
+1:i=``})=>{
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+Kr(ga,e,({
+index:n,
+0:r,
+1:i=``})=>{
+_a.test(i)||z(e,n+2,n+r.length,t)})}
+function ya(e,t){
+if(ma.test(e)){
+let e=t.indexOf(`:`);
+return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!_a.test(t)&&!t.includes(`/`)?0:void 0}
+const ba=/(\\*)("""|'''|["'`])/y;
+const xa={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function ta(e,t,n){
-$i.lastIndex=t;
-let r=$i.exec(e);
+function Sa(e,t,n){
+ba.lastIndex=t;
+let r=ba.exec(e);
 if(r!==null)
-return na(e,$i.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=ea[n];
+return Ca(e,ba.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=xa[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2409,7 +2525,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function na(e,t,n,r){
+function Ca(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2433,8 +2549,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=ra(e,t,i);
-if(!ia(o,n))
+let o=wa(e,t,i);
+if(!Ta(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2448,226 +2564,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function ra(e,t,n){
+function wa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function ia(e,t){
+function Ta(e,t){
 if(e%2==0)
 return!0;
-return t>0&&ia((e-1)/2,Math.floor((t-1)/2))}
-const aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ji].join(`|`));
-const oa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const sa=RegExp(`[${oa}]*`,`y`);
-const ca=RegExp(`[${oa}]`);
-const la=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ua=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const da=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const fa=/[ \t]+(?=\S)/y;
-const pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ma=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const ha=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ga=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const _a=/(?:\s|\\[nt])+/y;
-const va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const ya=/:?[-?=+]/y;
-const ba=/[^{}\n\r"'`]*/y;
-const xa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Sa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ca=/[!&][^\s"']*[ \t]+/y;
-const wa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ta=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ea=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Da=/\s*(?=\\*["'`])/y;
-const Oa=/\{(?=[\s"'{[}\\]|$)/y;
-const ka=/\[\s*/y;
-const Aa=/[\s,]*/y;
-const ja=/[^\],\r\n"']+/y;
-const Ma=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Na=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Pa=/-?-[A-Za-z]/y;
-const Fa=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Ia(e,t){
+return t>0&&Ta((e-1)/2,Math.floor((t-1)/2))}
+const Ea=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ei].join(`|`));
+const Da=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Oa=RegExp(`[${Da}]*`,`y`);
+const ka=RegExp(`[${Da}]`);
+const Aa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ja=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ma=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Na=/[ \t]+(?=\S)/y;
+const Pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Fa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ia=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const La=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Ra=/(?:\s|\\[nt])+/y;
+const za=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ba=/:?[-?=+]/y;
+const Va=/[^{}\n\r"'`]*/y;
+const Ha=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ua=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Wa=/[!&][^\s"']*[ \t]+/y;
+const Ga=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ka=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const qa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ja=/\s*(?=\\*["'`])/y;
+const Ya=/\{(?=[\s"'{[}\\]|$)/y;
+const Xa=/\[\s*/y;
+const Za=/[\s,]*/y;
+const Qa=/[^\],\r\n"']+/y;
+const $a=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const to=/-?-[A-Za-z]/y;
+const no=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ro(e,t){
 let n=0;
 let r=0;
-let i=La(e);
+let i=io(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(aa);
+let o=i.slice(n,a+20).search(Ea);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=$a(e,n+o,r);
-let c=z(sa,e,n+o);
-let l=Ji(Ra(e,s)+e.slice(s,c));
-r=l===void 0?c:za(e,{
+let s=xo(e,n+o,r);
+let c=B(Oa,e,n+o);
+let l=_i(ao(e,s)+e.slice(s,c));
+r=l===void 0?c:oo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function La(e){
+function io(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function Ra(e,t){
+function ao(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function za(e,t,n,r){
+function oo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(va.test(i))
-return Va(e,t.end,r);
-let a=z(ua,e,Math.max(t.end,z(la,e,t.end)));
+if(za.test(i))
+return co(e,t.end,r);
+let a=B(ja,e,Math.max(t.end,B(Aa,e,t.end)));
 if(a!==-1)
-return Ha(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:Ba(i),r);
+return lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:so(i),r);
 if(e[t.start]===`-`)
-return Ja(e,t.end,n,r);
-if(ga.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=z(_a,e,t.end);
+return go(e,t.end,n,r);
+if(La.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Ra,e,t.end);
 if(i!==-1)
-return Ka(e,ta(e,i,`word`),n,r)}
-if(ma.test(i)){
-let i=z(ha,e,t.end);
+return mo(e,Sa(e,i,`word`),n,r)}
+if(Fa.test(i)){
+let i=B(Ia,e,t.end);
 if(i!==-1)
-return Ha(e,i,n,`line`,r)}
+return lo(e,i,n,`line`,r)}
 return t.end}
-function Ba(e){
+function so(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Va(e,t,n){
-let r=z(ya,e,t);
+function co(e,t,n){
+let r=B(Ba,e,t);
 if(r===-1)
 return t;
-let i=z(ba,e,r);
-R(e,r,i,n);
+let i=B(Va,e,r);
+z(e,r,i,n);
 return i}
-function Ha(e,t,n,r,i){
+function lo(e,t,n,r,i){
 if(e[t]===`[`)
-return Xa(e,t,n,i);
-if(z(Oa,e,t)!==-1){
-Ga(e,t,n,i);
+return vo(e,t,n,i);
+if(B(Ya,e,t)!==-1){
+po(e,t,n,i);
 return t}
 if(r===`line`){
-Ua(e,t,n,i);
-let r=z(wa,e,t);
+uo(e,t,n,i);
+let r=B(Ga,e,t);
 if(r!==-1)
-return Za(e,t,r,i);
+return yo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Ya(e,t,n,i)}
-return Ka(e,ta(e,Wa(e,t),r),n,i)}
-function Ua(e,t,n,r){
-let i=z(xa,e,t);
-i!==-1&&Ka(e,ta(e,i,`line`),n,r);
-let a=z(Sa,e,t);
-a!==-1&&Ya(e,a,n,r)}
-function Wa(e,t){
+return _o(e,t,n,i)}
+return mo(e,Sa(e,fo(e,t),r),n,i)}
+function uo(e,t,n,r){
+let i=B(Ha,e,t);
+i!==-1&&mo(e,Sa(e,i,`line`),n,r);
+let a=B(Ua,e,t);
+a!==-1&&_o(e,a,n,r)}
+function fo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=z(Ca,e,n))
+let r=t;r!==-1;r=B(Wa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Ga(e,t,n,r){
-let i=z(ha,e,t+1);
-i!==-1&&e[i]!==`{`&&Ha(e,i,n,`line`,r)}
-function Ka(e,t,n,r){
-if(!t.quoted&&z(Ma,e,t.start)!==-1)
+function po(e,t,n,r){
+let i=B(Ia,e,t+1);
+i!==-1&&e[i]!==`{`&&lo(e,i,n,`line`,r)}
+function mo(e,t,n,r){
+if(!t.quoted&&B($a,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Na.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+n!==`secret`&&eo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function qa(e,t,n){
-t!==`secret`&&Na.test(e)||R(e,0,e.length,n)}
-function Ja(e,t,n,r){
-let i=z(pa,e,t);
-let a=i===-1?z(da,e,t):i;
-let o=a===-1?z(fa,e,t):a;
+function ho(e,t,n){
+t!==`secret`&&eo.test(e)||z(e,0,e.length,n)}
+function go(e,t,n,r){
+let i=B(Pa,e,t);
+let a=i===-1?B(Ma,e,t):i;
+let o=a===-1?B(Na,e,t):a;
 if(o===-1)
 return t;
-let s=ta(e,o,i===-1?`word`:`line`);
-if(z(Pa,e,s.start)!==-1)
+let s=Sa(e,o,i===-1?`word`:`line`);
+if(B(to,e,s.start)!==-1)
 return o;
-if(!s.quoted&&z(Fa,e,s.start)!==-1)
+if(!s.quoted&&B(no,e,s.start)!==-1)
 return o;
-return Ka(e,s,n,r)}
-function Ya(e,t,n,r){
-let i=z(Ea,e,t);
+return mo(e,s,n,r)}
+function _o(e,t,n,r){
+let i=B(qa,e,t);
 if(i!==-1){
-Ka(e,ta(e,i,`line`),n,r);
+mo(e,Sa(e,i,`line`),n,r);
 return t}
-let a=z(Da,e,t);
+let a=B(Ja,e,t);
 if(a!==-1){
-let i=ta(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:Ka(e,i,n,r)}
+let i=Sa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:mo(e,i,n,r)}
 let o=t;
-Ta.lastIndex=t;
+Ka.lastIndex=t;
 for(
-let t=Ta.exec(e);t!==null;t=Ta.exec(e)){
-let n=Ta.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Ka.exec(e);t!==null;t=Ka.exec(e)){
+let n=Ka.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Xa(e,t,n,r){
-let i=z(ka,e,t);
+function vo(e,t,n,r){
+let i=B(Xa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=z(ja,e,i);
-let a=t===-1?ta(e,i,`word`):{
+let t=B(Qa,e,i);
+let a=t===-1?Sa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-Ka(e,a,n,r);
-i=z(Aa,e,a.next)}
+mo(e,a,n,r);
+i=B(Za,e,a.next)}
 return i}
-function Za(e,t,n,r){
-let i=Qa(e,e.lastIndexOf(`
+function yo(e,t,n,r){
+let i=bo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Qa(e,a);
+let o=bo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Qa(e,t){
-return z(/ */y,e,t)-t}
-function $a(e,t,n){
+function bo(e,t){
+return B(/ */y,e,t)-t}
+function xo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ca.test(e[r-1]??``);)
+for(;r>i&&ka.test(e[r-1]??``);)
 r--;
 return r}
-function z(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const eo=`-----BEGIN `;
-const to=/^[\w+/=\s\\,:-]*/;
-function no(e,t){
-let n=e.indexOf(eo);
+const So=`-----BEGIN `;
+const Co=/^[\w+/=\s\\,:-]*/;
+function wo(e,t){
+let n=e.indexOf(So);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ro(e,`-----END `,a));
-let o=a+(to.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=To(e,`-----END `,a));
+let o=a+(Co.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(eo,o)}}
-function ro(e,t,n){
+n=e.indexOf(So,o)}}
+function To(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const io=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ao(e,t){
-Kr(io,e,n=>{
+const Eo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Do(e,t){
+Kr(Eo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!oo(r))&&R(e,i-r.length,i,t)})}
-function oo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ti(e)}
-var so=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Oo(r))&&z(e,i-r.length,i,t)})}
+function Oo(e){
+return/^[\w.()?!:-]*$/.test(e)&&Qi(e)}
+var ko=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2698,129 +2814,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const co=2e3;
-const lo=/[\s"'`]/g;
-const uo=/(?:bearer|basic|token|apikey)$/i;
-function fo(e,t,n){
+const Ao=2e3;
+const jo=/[\s"'`]/g;
+const Mo=/(?:bearer|basic|token|apikey)$/i;
+function No(e,t,n){
 return{
-start:po(e,t),
-end:mo(e,n)}}
-function po(e,t){
-let n=Math.max(0,t-co);
+start:Po(e,t),
+end:Fo(e,n)}}
+function Po(e,t){
+let n=Math.max(0,t-Ao);
 for(
 let r=t;r>n;r--)
-if(ho(e,r-1))
+if(Io(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ho(e,n-1)||go(e,n))
+if(Io(e,n-1)||Lo(e,n))
 return n;
 return 0}
-function mo(e,t){
-let n=e.slice(t,t+co).search(/[\n\r]/);
+function Fo(e,t){
+let n=e.slice(t,t+Ao).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-lo.lastIndex=t;
-return lo.exec(e)?.index??e.length}
-function ho(e,t){
+jo.lastIndex=t;
+return jo.exec(e)?.index??e.length}
+function Io(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function go(e,t){
+function Lo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!uo.test(e.slice(Math.max(0,t-6),t))}
-const _o=/:\\?\/\\?\//g;
-const vo=/https?:\\?\/\\?\/$/i;
-const yo=/[^\s"'`]*/y;
-function bo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Mo.test(e.slice(Math.max(0,t-6),t))}
+const Ro=/:\\?\/\\?\//g;
+const zo=/https?:\\?\/\\?\/$/i;
+const Bo=/[^\s"'`]*/y;
+function Vo(e){
 let t=[];
-_o.lastIndex=0;
-for(;_o.test(e);){
-let n=_o.lastIndex;
-yo.lastIndex=n;
-yo.test(e);
-t.push([n,yo.lastIndex]);
-_o.lastIndex=yo.lastIndex}
+Ro.lastIndex=0;
+for(;Ro.test(e);){
+let n=Ro.lastIndex;
+Bo.lastIndex=n;
+Bo.test(e);
+t.push([n,Bo.lastIndex]);
+Ro.lastIndex=Bo.lastIndex}
 return t}
-function xo(e,t,n,r=n){
+function Ho(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=So(e,{
+let o=Uo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-wo(e,i+o,i+c,n);
-Eo(e,i+c,a,r)}}
-function So(e,{
+Go(e,i+o,i+c,n);
+qo(e,i+c,a,r)}}
+function Uo(e,{
 start:t,
 body:n},r,i){
-let a=Co(n,vo.test(e.slice(Math.max(0,t-8),t)));
+let a=Wo(n,zo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function Co(e,t){
+function Wo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function wo(e,t,n,r){
+function Go(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!To(n))
+if(!Ko(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function To(e){
-if(ei(e)||$r(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function Ko(e){
+if(Zi(e)||Xi(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Eo(e,t,n,r){
+function qo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-$r(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Do(e){
-let t=new so;
-jo(e.length,t.add,()=>{
-no(e,t.add);
-Ia(e,t.add)(e.length);
-Mo(e,t.add)});
-return No(e,0,e.length,t)}
-function Oo(e){
-let t=new so;
-jo(e.length,t.add,()=>{
-no(e,t.add);
-Ia(e,t.add)(e.length);
-Mo(e,t.add,(n,r)=>{
-ko.test(e.slice(n,r))||t.add(n,r)})});
+Xi(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function Jo(e){
+let t=new ko;
+Qo(e.length,t.add,()=>{
+wo(e,t.add);
+ro(e,t.add)(e.length);
+$o(e,t.add)});
+return es(e,0,e.length,t)}
+function Yo(e){
+let t=new ko;
+Qo(e.length,t.add,()=>{
+wo(e,t.add);
+ro(e,t.add)(e.length);
+$o(e,t.add,(n,r)=>{
+Xo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ko=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ao=class{
+const Xo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Zo=class{
 #e;
-#t=new so;
+#t=new ko;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-jo(e.length,this.#t.add,()=>no(e,this.#t.add));
-let t=Ia(e,this.#t.add);
-this.#n=e=>jo(e,this.#t.add,()=>t(e))}
+Qo(e.length,this.#t.add,()=>wo(e,this.#t.add));
+let t=ro(e,this.#t.add);
+this.#n=e=>Qo(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2829,47 +2945,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=fo(this.#e,e,t);
+end:r}=No(this.#e,e,t);
 this.#n(r);
-let i=new so;
+let i=new ko;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-jo(a.length,o,()=>Mo(a,o));
+Qo(a.length,o,()=>$o(a,o));
 let s={
 start:n,
 end:r,
-text:No(this.#e,n,r,i)};
+text:es(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function jo(e,t,n){
+function Qo(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Mo(e,t,n=t){
-let r=bo(e);
-ao(e,t);
-xi(e,t);
-xo(e,r,t,n);
-Xr(e,t);
-Zr(e,r,t)}
-function No(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Po(e,t,n,r.within(t,n))}
-function Po(e,t,n,r){
+function $o(e,t,n=t){
+let r=Vo(e);
+Do(e,t);
+va(e,t);
+Ho(e,r,t,n);
+qi(e,t);
+Ji(e,r,t)}
+function es(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ts(e,t,n,r.within(t,n))}
+function ts(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Fo(e.slice(t,n)));
+i.push(e.slice(a,t),ns(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Fo(e){
+function ns(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function B(e,t,n=1/0){
+function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -2880,13 +2996,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=Io(i,n.toLowerCase());
+let t=rs(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function Io(e,t){
+function rs(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2896,15 +3012,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Lo(r[o])+1,Lo(a[o-1])+1,Lo(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Lo(n[o-2])+1));
+let c=Math.min(is(r[o])+1,is(a[o-1])+1,is(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,is(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Lo(r[t.length])}
-function Lo(e){
+return is(r[t.length])}
+function is(e){
 return e??1/0}
-function Ro(e,t){
+function as(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -2916,22 +3032,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var V=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var zo=e.__exportAll({
+var os=e.__exportAll({
 plainLines:()=>Ur});
-const Bo=[`error`,`warning`,`info`,`never`];
-function Vo(e,t){
-return Bo.indexOf(e)<=Bo.indexOf(t)&&t!==`never`}
-function Ho(e){
+const ss=[`error`,`warning`,`info`,`never`];
+function cs(e,t){
+return ss.indexOf(e)<=ss.indexOf(t)&&t!==`never`}
+function ls(e){
 return{
 place:e,
-message:Wo}}
-function Uo({
+message:ds}}
+function us({
 message:e}){
-return e===Wo}
-const Wo=`another one`;
-const Go={
+return e===ds}
+const ds=`another one`;
+const fs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2943,24 +3059,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ko={
+const ps={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const qo=[`info`,`warning`,`error`];
-function Jo(e){
+const ms=[`info`,`warning`,`error`];
+function hs(e){
 return e.slice(0,e.indexOf(`:`))}
-function Yo(e){
-return Xo(Go[e.effect],Ko[Jo(e.by)])}
-function Xo(e,t){
-return qo.indexOf(e)<qo.indexOf(t)?e:t}
-function Zo(e){
-return Go[e]===`error`}
-function Qo(e){
+function gs(e){
+return _s(fs[e.effect],ps[hs(e.by)])}
+function _s(e,t){
+return ms.indexOf(e)<ms.indexOf(t)?e:t}
+function vs(e){
+return fs[e]===`error`}
+function ys(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function $o(e,t,n=`it`){
+function bs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -2973,19 +3089,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function es(e){
+function xs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>ts(e.path,t.path)||e.start-t.start||ts(e.finding.rule,t.finding.rule)||ts(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Ss(e.path,t.path)||e.start-t.start||Ss(e.finding.rule,t.finding.rule)||Ss(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ts(e,t){
+function Ss(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ns(e){
-return[is(e),rs(e),as(e),cs(e),os(e),ss(e)].filter(Boolean).join(`; `)}
-function rs({
+function Cs(e){
+return[Ts(e),ws(e),Es(e),ks(e),Ds(e),Os(e)].filter(Boolean).join(`; `)}
+function ws({
 summary:e,
 findings:t,
 files:n,
@@ -3004,11 +3120,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function is({
+function Ts({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function as({
+function Es({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3019,7 +3135,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function os({
+function Ds({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3027,14 +3143,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function ss({
+function Os({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function cs({
+function ks({
 looked:e,
 files:t,
 pages:n,
@@ -3054,14 +3170,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||ts(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ss(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${ls(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${As(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function ls(e){
+function As(e){
 return e===1?`it is`:`they are`}
-var us=class e{
+var js=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3075,34 +3191,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function ds(e,t,n=Hr){
+function Ms(e,t,n=Hr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=fs(r[n]??``,t)+e[n+1];
-return ps(i,n)},{
-joined:(e,t)=>ps(e.map(e=>ms(e)).join(ms(t)),n)})}
-function fs(e,t){
+i+=Ns(r[n]??``,t)+e[n+1];
+return Ps(i,n)},{
+joined:(e,t)=>Ps(e.map(e=>Fs(e)).join(Fs(t)),n)})}
+function Ns(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ms(e)}
-function ps(e,t=Hr){
-return new us(e,t)}
-function ms(e){
-return us.textOf(e)}
-function hs(e){
-return us.finished(e)}
-const gs=ds(`text`,F);
-function _s(e){
+return typeof e==`number`?String(e):Fs(e)}
+function Ps(e,t=Hr){
+return new js(e,t)}
+function Fs(e){
+return js.textOf(e)}
+function Is(e){
+return js.finished(e)}
+const Ls=Ms(`text`,F);
+function Rs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function vs(e,{
+function zs(e,{
 cwdPrefix:t}){
-if(_s(e))
+if(Rs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ys(e,t,n){
+function Bs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3115,7 +3231,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const bs={
+const Vs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3123,17 +3239,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const xs=Object.keys(bs);
-async function Ss(e,t,n){
+const Hs=Object.keys(Vs);
+async function Us(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return hs(gs`${ns(t)}\n`);
+return Is(Ls`${Cs(t)}\n`);
 let{
-default:r}=await bs[e]();
+default:r}=await Vs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Cs=new Map;
-function ws(e,{
+const Ws=new Map;
+function Gs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3141,7 +3257,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Os(es(e));
+let c=Ys(xs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3151,10 +3267,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Cs,
-summary:ys(c,r,{
+fixes:Ws,
+summary:Bs(c,r,{
 suppressed:a,...o})}}
-function Ts({
+function Ks({
 document:e,
 client:t,
 format:n,
@@ -3165,25 +3281,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ds(e)?`unreadable`:`ok`,...n.stray&&{
+status:Js(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Es(e){
+function qs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ds(e){
+function Js(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Os(e){
+function Ys(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=ks(i);
+let e=Xs(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3199,7 +3315,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function ks({
+function Xs({
 place:e,
 rule:t,
 severity:n,
@@ -3212,20 +3328,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function As(e,t,n,{
+function Zs(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=js(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Qs(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function js(e,t){
+function Qs(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Ms(e,t,{
+function $s(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3249,100 +3365,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&As(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Zs(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Ps(b(n,e),t,r),
-folders:e=>Ns(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>Ns(b(n,e),r).map(({
+head:(e,t)=>tc(b(n,e),t,r),
+folders:e=>ec(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>ec(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function Ns(e,t){
+function ec(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function Ps(e,t,n){
+function tc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Fs={
+const nc={
 start:0,
 end:0};
-const Is=[];
-const Ls={
+const rc=[];
+const ic={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Fs,
+span:nc,
 fatal:!1};
-function Rs(e){
+function ac(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Is};
-let t=Vs(e)??Gs(e);
+problems:rc};
+let t=cc(e)??fc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Bs(t,Fs,!0)]};
+problems:[sc(t,nc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ls]:[];
-let a=zs(r);
+let i=n?[ic]:[];
+let a=oc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Bs(`the file is binary, not text`,Fs,!0)]};
+problems:[...i,sc(`the file is binary, not text`,nc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Bs(`the file holds a NUL byte here`,{
+i.push(sc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Ks(r,s);
-i.push(Bs(`the file is not UTF-8 from here on`,{
+let e=pc(r,s);
+i.push(sc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function zs(e){
+function oc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Bs(e,t,n){
+function sc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Vs(e){
+function cc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Hs(`UTF-32, little endian`);
+return lc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Hs(`UTF-32, big endian`);
+return lc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Hs(`UTF-16, little endian`);
+return lc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Hs(`UTF-16, big endian`);
+return lc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Us(e,0)?Hs(`UTF-16, big endian`):void 0;
+return uc(e,0)?lc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Us(e,1)?Hs(`UTF-16, little endian`):void 0}
-function Hs(e){
+return uc(e,1)?lc(`UTF-16, little endian`):void 0}
+function lc(e){
 return`the file is encoded in ${e}`}
-function Us(e,t){
+function uc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3353,12 +3469,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Ws=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Gs(e){
+const dc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function fc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Ws.find(([,e])=>t.startsWith(e));
+let n=dc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Ks(e,t){
+function pc(e,t){
 let n=0;
 let r=0;
 for(
@@ -3368,24 +3484,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function qs(e,t,n,r=!1){
+function mc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Js(n,e.bytes);
+return hc(n,e.bytes);
 if(e instanceof d)
-return Ys(n,`unreadable`,e.fact);
+return gc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Ys(n,`gone`,`the file was there when it was looked for`);
-return Ys(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return gc(n,`gone`,`the file was there when it was looked for`);
+return gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Rs(i)},
+path:n,...ac(i)},
 bytes:i.length}}
-function Js(e,t){
-return Ys(e,`limits`,`the file has ${Xs(t)} bytes; at most ${Xs(c)} are read`,t)}
-function Ys(e,t,n,r=0){
+function hc(e,t){
+return gc(e,`limits`,`the file has ${_c(t)} bytes; at most ${_c(c)} are read`,t)}
+function gc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3398,9 +3514,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Xs(e){
+function _c(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Zs=class{
+var vc=class{
 path;
 #e;
 #t;
@@ -3418,9 +3534,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=qs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=mc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Qs(e,t){
+function yc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3429,47 +3545,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function $s(e,t,n,r){
+function bc(e,t,n,r){
 if(e===``)
-throw new V(`"" does not exist`);
-let i=rc(r.resolve(t,e),n,r);
-let a=ic(i,e,r);
+throw new H(`"" does not exist`);
+let i=wc(r.resolve(t,e),n,r);
+let a=Tc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new V(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ec({
+function xc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Qs(n,t).isVast?[]:[n]}
-function tc(e,t,n,r){
-let i=$s(e,t,n,r);
+return yc(n,t).isVast?[]:[n]}
+function Sc(e,t,n,r){
+let i=bc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new V(`"${F(e)}" is a file, not a folder`);
+throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function nc(e,t,n){
+function Cc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new V(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function rc(e,t,n){
+throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function wc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ic(e,t,n){
+function Tc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new V(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new V(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ac=[];
-var oc=class{
+throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Ec=[];
+var Dc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3480,7 +3596,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ac)}
+this.#e.set(e,n??Ec)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3488,7 +3604,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var sc=class{
+var Oc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3500,7 +3616,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var cc=e.__commonJSMin(((e,t)=>{
+var kc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3937,15 +4053,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var lc=e.__toESM(cc(),1);
-const uc=/^[^\s*?]+$/;
-const dc=/^[^\s*?]+(?=[*?])/;
-const fc=/(?<=[*?])[^\s*?]+$/;
-const pc=/[^\s*?]+/g;
-const mc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const hc=/[[\\]/;
-const gc=1e3;
-var _c=class{
+var Ac=e.__toESM(kc(),1);
+const jc=/^[^\s*?]+$/;
+const Mc=/^[^\s*?]+(?=[*?])/;
+const Nc=/(?<=[*?])[^\s*?]+$/;
+const Pc=/[^\s*?]+/g;
+const Fc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Ic=/[[\\]/;
+const Lc=1e3;
+var Rc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3967,48 +4083,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-bc(this.#n.get(n),t);
+Vc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-bc(r.get(n.slice(0,e)),t);
+Vc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-bc(r.get(n.slice(-e)),t);
+Vc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-bc(r.get(n.slice(i,i+e)),t)}
+Vc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-bc(this.#t,t);
+Vc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>uc.test(e));
+let a=n?[]:t.filter(e=>jc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=gc?yc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<gc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Lc?Bc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Lc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=dc.exec(t)??[];
-let[n=``]=fc.exec(t)??[];
+let[e=``]=Mc.exec(t)??[];
+let[n=``]=Nc.exec(t)??[];
 if(n.length>e.length)
-return yc(vc(this.#i,n.slice(-8)),n.slice(-8));
+return Bc(zc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return yc(vc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Bc(zc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!uc.test(e)).flatMap(e=>e.match(pc)??[]);
-let n=(t.length>0?t:e.filter(e=>uc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:yc(vc(this.#a,n),n)}
+let t=e.filter(e=>!jc.test(e)).flatMap(e=>e.match(Pc)??[]);
+let n=(t.length>0?t:e.filter(e=>jc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Bc(zc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=mc.exec(t)??[];
+let[n=``]=Fc.exec(t)??[];
 let r=t.slice(n.length);
-if(hc.test(r)||this.#e&&!xc(r))
+if(Ic.test(r)||this.#e&&!Hc(r))
 return{
 names:[],
 isCut:!0};
@@ -4017,45 +4133,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function vc(e,{
+function zc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function yc(e,t){
+function Bc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function bc(e,t){
+function Vc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function xc(e){
+function Hc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Sc(e){
+function Uc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Cc(e,t=!1){
-let n=e.filter(e=>Sc(e)&&Tc(e));
+function Wc(e,t=!1){
+let n=e.filter(e=>Uc(e)&&Kc(e));
 if(n.length<=32)
-return new Dc(n,t);
-let r=wc(n);
-return new kc(r,new _c(r,t),[],t)}
-function wc(e){
+return new Jc(n,t);
+let r=Gc(n);
+return new Xc(r,new Rc(r,t),[],t)}
+function Gc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Tc(e){
+function Kc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ec(e){
+function qc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Dc=class{
+var Jc=class{
 dropped=0;
 #e;
 #t;
@@ -4072,14 +4188,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Cc([...this.#e,e],this.#t)}
+return Wc([...this.#e,e],this.#t)}
 #i(){
-return(0,lc.default)({
+return(0,Ac.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Oc={
+const Yc={
 ignored:!1,
 unignored:!1};
-var kc=class e{
+var Xc=class e{
 #e;
 #t;
 #n;
@@ -4094,7 +4210,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Oc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Yc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4102,57 +4218,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Dc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Jc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Ac=1048576;
-function jc(e,t,n,r){
-return Ic(e,t,`${w(t)}.gitignore`,n,r)}
-function Mc(e,t,n){
+const Zc=1048576;
+function Qc(e,t,n,r){
+return rl(e,t,`${w(t)}.gitignore`,n,r)}
+function $c(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ic(void 0,e,r,t,n):void 0}
-function Nc(e,t){
+return t.exists(r)?rl(void 0,e,r,t,n):void 0}
+function el(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Fc(n,t);
+unignored:r}=nl(n,t);
 if(e||r)
 return e}
 return!1}
-function Pc(e,t){
+function tl(e,t){
 if(e===void 0)
 return;
-let n=Pc(e.outer,t);
-if(Fc(e,`${t}/`).ignored){
-let r=`!${Ec(t.slice(e.cut))}`;
+let n=tl(e.outer,t);
+if(nl(e,`${t}/`).ignored){
+let r=`!${qc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Fc(e,t){
+function nl(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ic(e,t,n,r,i){
+function rl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=qs(r,n,n);
-let s=o>Ac?`it has more than ${Ac} bytes`:a.problems.find(Lc)?.message;
+bytes:o}=mc(r,n,n);
+let s=o>Zc?`it has more than ${Zc} bytes`:a.problems.find(il)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>Ac?[]:a.text.split(/\r?\n/).filter(Sc);
+let c=o>Zc?[]:a.text.split(/\r?\n/).filter(Uc);
 if(c.length===0)
 return e;
-let l=Cc(c,r.ignoresCase);
+let l=Wc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function Lc({
+function il({
 fatal:e}){
 return e}
-var Rc=class{
+var al=class{
 #e;
 #t;
 #n=new Map;
@@ -4164,7 +4280,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!zc(n,e)||this.lists(n.top,e)}
+return!ol(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4183,7 +4299,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&zc(i,n);
+let a=i!==void 0&&ol(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4204,7 +4320,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Pc(o,t);
+let s=tl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4216,32 +4332,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Mc(e,this.#e,this.#t);
+let n=$c(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return jc(e,t,this.#e,this.#t)}
+return Qc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function zc({
+function ol({
 chain:e,
 isIgnored:t},n){
-return t||Nc(e,n)}
-const Bc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Vc(e,t,n,r){
-new Hc(r).start({
+return t||el(e,n)}
+const sl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function cl(e,t,n,r){
+new ll(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Hc=class{
+var ll=class{
 #e;
 #t=[];
 #n=[];
@@ -4277,15 +4393,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Wc(t))}
+return n.inside(e)??n.alone(e,dl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(Uc(e,r),e);
-!r.isFile()&&!Bc.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(ul(e,r),e);
+!r.isFile()&&!sl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4297,7 +4413,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(Uc(n,t),n):t.isSymbolicLink()&&this.#g(Uc(n,t),n)}}
+t.isDirectory()?this.#h(ul(n,t),n):t.isSymbolicLink()&&this.#g(ul(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4347,7 +4463,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return zc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return ol(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4363,7 +4479,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=zc(i.inside,`${r}/`);
+let u=ol(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4379,7 +4495,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=Wc(p);
+hasPatterns:h}=dl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4413,7 +4529,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||Bc.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||sl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4435,7 +4551,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Uc({
+function ul({
 base:e,
 absolute:t,
 place:n},r){
@@ -4446,7 +4562,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function Wc(e){
+function dl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4455,7 +4571,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Gc(e,{
+function fl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4468,15 +4584,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||qc(c,e)||a.includes(S(e));
+let u=e=>l||ml(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??Jc,
+ignored:e.ignored??hl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||qc(c,d)}
+f=l||ml(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4485,49 +4601,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&Kc(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&pl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-Kc(e,t,r,p);
+pl(e,t,r,p);
 return u}
-function Kc(e,t,n,r){
+function pl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Jc};
-Vc(e,a,nc(e,t,r.files),o)}
-function qc(e,t){
+ignored:hl};
+cl(e,a,Cc(e,t,r.files),o)}
+function ml(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Jc(){
+function hl(){
 return!1}
-function Yc(e){
+function gl(e){
 let{
 files:t}=e;
-let n=Qs(e.root,t);
-let r=Xc(e,n);
-let i=new sc;
+let n=yc(e.root,t);
+let r=_l(e,n);
+let i=new Oc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ec(e,t))]),
-repositories:new Rc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>xc(e,t))]),
+repositories:new al(t,i),
 remarks:i,
-listing:new oc};
+listing:new Dc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Zc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>$c(e,a));
+isReported:c}=vl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>bl(e,a));
 return{
 sources:l,
-around:Ms(l,a.listing,{
+around:$s(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4536,21 +4652,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Xc({
+function _l({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>$s(e,r,a,i));
+let o=e.map(e=>bc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>tc(e,r,a,i)),
-document:n===void 0?void 0:rc(i.resolve(r,n),a,i)}}
-function Zc(e,{
+allOf:t.map(e=>Sc(e,r,a,i)),
+document:n===void 0?void 0:wc(i.resolve(r,n),a,i)}}
+function vl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4562,9 +4678,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=tl,
-isReadAlike:f=nl,
-isCounted:p=nl}=e;
+mayHold:d=Sl,
+isReadAlike:f=Cl,
+isCounted:p=Cl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4577,7 +4693,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=Gc({...a,
+let b=fl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4591,7 +4707,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Qc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&yl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4608,7 +4724,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of nc(t.absolute,t.shown,s)){
+let n of Cc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4652,23 +4768,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Qc(e,t,n){
+function yl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function $c(e,t){
+function bl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:el(e,t),
+source:xl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function el({
+function xl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4676,77 +4792,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Zs(e,t,n,i?a:o);
+let s=new vc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new V(`"${F(r)}": ${c.message}`);
+throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function tl(){
+function Sl(){
 return!1}
-function nl(){
+function Cl(){
 return!0}
-const rl=`package.json`;
-function il(e,t,n){
+const wl=`package.json`;
+function Tl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new V(`"${F(e)}" does not exist`);
+throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===rl}}
-function al(e,t){
+isSection:C(r)===wl}}
+function El(e,t){
 for(
 let n=e;;n=S(n)){
-let r=ol(n,e,t);
+let r=Dl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(cl(S(n),t)!==cl(e,t))
+if(kl(S(n),t)!==kl(e,t))
 return}}
-function ol(e,t,n){
+function Dl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
-throw new V(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&sl(r,e,t,n))
+throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Ol(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,rl);
-return i.exists(a)&&ll(a,i)&&sl(a,e,t,n)?{
+let a=y(e,wl);
+return i.exists(a)&&Al(a,i)&&Ol(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function sl(e,t,n,r){
-let i=cl(e,r);
-return t===n||i===0||i===cl(n,r)}
-function cl(e,t){
+function Ol(e,t,n,r){
+let i=kl(e,r);
+return t===n||i===0||i===kl(n,r)}
+function kl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function ll(e,t){
+function Al(e,t){
 let{
-text:n}=qs(t,e,e).source;
+text:n}=mc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ul=1e3;
-function dl(e){
-let t=Cc(e.flatMap(e=>gl(e).map(hl)));
+const jl=1e3;
+function Ml(e){
+let t=Wc(e.flatMap(e=>Ll(e).map(Il)));
 return e=>!v(e)&&t.test(e).ignored}
-function fl(e){
+function Nl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>gl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Ll(e).map(e=>({
 group:t,
-line:hl(e)}))));
-let n=new _c(t.map(({
+line:Il(e)}))));
+let n=new Rc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Cc([t[e]?.line??``]);
+let i=r.get(e)??Wc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4760,35 +4876,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function pl(e){
+function Pl(e){
 let t=[];
 for(
 let n of e){
-t.push(...gl(n).map(hl));
+t.push(...Ll(n).map(Il));
 if(t.length>5e4)
 return!0}
-return new _c(t,!1).dropped>0}
-function ml(e){
+return new Rc(t,!1).dropped>0}
+function Fl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>ul)
-return`is longer than ${ul} characters`;
-let t=gl(e);
+if(e.length>jl)
+return`is longer than ${jl} characters`;
+let t=Ll(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Tc)?void 0:`has more than three "**"`}
-function hl(e){
+return t.every(Kc)?void 0:`has more than three "**"`}
+function Il(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function gl(e){
+function Ll(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=_l(e);
+let r=Rl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function _l(e){
+function Rl(e){
 let t=[];
 let n;
 for(
@@ -4809,8 +4925,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&vl(e,n)}
-function vl(e,{
+return n&&zl(e,n)}
+function zl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4820,14 +4936,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function yl(e){
+function Bl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const bl={
+const Vl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:yl,
+documents:Bl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4836,28 +4952,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function xl(e){
+async function Hl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?al(t,n):r===!1?void 0:il(r,t,n);
+let i=r===void 0?El(t,n):r===!1?void 0:Tl(r,t,n);
 if(i===void 0)
 return{
-config:bl};
+config:Vl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Sl=new WeakMap;
-function Cl(e){
-return jl(e).answers}
-function wl(e){
-return jl(e).tools}
-function Tl(e){
-return jl(e).sound}
-function El(e){
-return jl(e).results}
-function Dl(e){
+const Ul=new WeakMap;
+function Wl(e){
+return Ql(e).answers}
+function Gl(e){
+return Ql(e).tools}
+function Kl(e){
+return Ql(e).sound}
+function ql(e){
+return Ql(e).results}
+function Jl(e){
 let t=new Map;
 for(
 let{
@@ -4871,46 +4987,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ol(e,t){
-let n=Al(e);
+function Yl(e,t){
+let n=Zl(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const kl=new WeakMap;
-function Al(e){
-let t=kl.get(e)??new Map(Tl(e).map(e=>[JSON.stringify(e.route),e]));
-kl.set(e,t);
+const Xl=new WeakMap;
+function Zl(e){
+let t=Xl.get(e)??new Map(Kl(e).map(e=>[JSON.stringify(e.route),e]));
+Xl.set(e,t);
 return t}
-function jl(e){
-let t=Sl.get(e);
+function Ql(e){
+let t=Ul.get(e);
 if(t!==void 0)
 return t;
 let n=zt(e.value);
-let r=n.flatMap(t=>Ml(e,t));
+let r=n.flatMap(t=>$l(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Pl(r):new Map;
+kind:e})=>e===`result`)?tu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Fl(e,t,a)).filter(({
+results:n.flatMap(t=>nu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Sl.set(e,o);
+Ul.set(e,o);
 return o}
-function Ml(e,{
+function $l(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Nl(e,n,n,r)]:[];
-return r.map((t,r)=>Nl(e,[...n,r],n,t))}
-function Nl(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[eu(e,n,n,r)]:[];
+return r.map((t,r)=>eu(e,[...n,r],n,t))}
+function eu(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -4918,13 +5034,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Pl(e){
+function tu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Fl(e,t,n){
+function nu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4935,24 +5051,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Nl(e,a,a,P(e.value,a))}]}
-const Il=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Ll=new Map;
-function Rl(e){
-return Ll.get(e)}
-async function zl(e){
-let t=Ll.get(e);
+tool:typeof a==`string`?n.get(a):a&&eu(e,a,a,P(e.value,a))}]}
+const ru=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const iu=new Map;
+function au(e){
+return iu.get(e)}
+async function ou(e){
+let t=iu.get(e);
 if(t!==void 0)
 return t;
-let n=Il.get(e);
+let n=ru.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Bl(r);
-Ll.set(e,i);
+let i=su(r);
+iu.set(e,i);
 return i}
-function Bl({
+function su({
 validate:e,
 schema:t}){
 let n;
@@ -4961,32 +5077,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Vl=[];
-function Hl(e){
+const cu=[];
+function lu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Ul(e);
+return uu(e);
 let r=n.schema??n.id;
-return r===`none`?Vl:Wl(t,r)}
-async function Ul(e){
+return r===`none`?cu:du(t,r)}
+async function uu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Wl(e,t){
-let n=Rl(t);
+function du(e,t){
+let n=au(t);
 if(n===void 0)
-return Gl(e,t);
+return fu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Vl:Kl(e,n)}
-async function Gl(e,t){
-await zl(t);
-return Wl(e,t)}
-async function Kl(e,t){
+return r===void 0||n.validate(r)?cu:pu(e,n)}
+async function fu(e,t){
+await ou(t);
+return du(e,t)}
+async function pu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function ql({
+function mu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4995,7 +5111,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Jl=class{
+var hu=class{
 key;
 value;
 fact;
@@ -5007,34 +5123,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const Yl=[];
-function Xl(e,t,n){
+const gu=[];
+function _u(e,t,n){
 if(!A(n))
-return Yl;
+return gu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...Xl(e,[...t,r],i),...Xl(e,t,o)]}
-let a=Object.keys(n).map(r=>new Jl(t,r,n[r],eu(e,r)));
+return[..._u(e,[...t,r],i),..._u(e,t,o)]}
+let a=Object.keys(n).map(r=>new hu(t,r,n[r],xu(e,r)));
 let o=a.filter(({
-fact:e})=>Ql(e));
+fact:e})=>yu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Ql(e.fact)?new Jl(t,e.key,null,Zl):e)}
-const Zl={
+return a.map(e=>e.value===null&&yu(e.fact)?new hu(t,e.key,null,vu):e)}
+const vu={
 is:`other`,
 idle:!0};
-function Ql(e){
+function yu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function $l({
+function bu({
 fact:e}){
-return e===Zl}
-function eu({
+return e===vu}
+function xu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5043,27 +5159,27 @@ if(!t)
 return;
 let r=sn(n).find(({
 is:e})=>e!==`other`);
-return r&&nu(r.is)}
-const tu=new Map;
-function nu(e){
-let t=tu.get(e)??Et(e);
-tu.set(e,t);
+return r&&Cu(r.is)}
+const Su=new Map;
+function Cu(e){
+let t=Su.get(e)??Et(e);
+Su.set(e,t);
 return t}
-function ru(e,t,n){
+function wu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&iu(t,r))
+if(r.fact?.is===n&&Tu(t,r))
 return r}
-function iu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!au(e,t)}
-function au({
+function Tu(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Eu(e,t)}
+function Eu({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ou=class{
+var Du=class{
 name;
 document;
 format;
@@ -5092,35 +5208,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Xl(n,i,a);
-this.declared=su(this.fields,n);
+this.fields=_u(n,i,a);
+this.declared=Ou(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=cu(this.fields,n);
-this.transport=lu(n,this.declared,{
+this.#e=ku(this.fields,n);
+this.transport=Au(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=du(this.#t)[0]??uu(this.#a(`command`));
+this.#n??=Mu(this.#t)[0]??ju(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?du(this.#a(`args`)):du(this.#t).slice(1);
+this.#r??=this.#t===void 0?Mu(this.#a(`args`)):Mu(this.#t).slice(1);
 return this.#r}
 get env(){
-return fu(this.#a(`env`))}
+return Nu(this.#a(`env`))}
 get url(){
-this.#i??=uu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ju(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return fu(this.#a(`headers`))}
+return Nu(this.#a(`headers`))}
 get cwd(){
-return uu(this.#a(`cwd`))}
+return ju(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return ru(this.fields,this.dialect,e)}};
-function su(e,{
+return wu(this.fields,this.dialect,e)}};
+function Ou(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5137,12 +5253,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function cu(e,t){
+function ku(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&iu(t,n))
+if(n.fact?.selects!==void 0&&Tu(t,n))
 return n}
-function lu(e,t,n){
+function Au(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5164,11 +5280,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function uu(e){
+function ju(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function du(e){
+function Mu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5182,7 +5298,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function fu(e){
+function Nu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5197,33 +5313,33 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const pu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const mu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function hu({
+const Pu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Fu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Iu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(_u)}
-function gu(e){
-if(!hu(e))
+return!e.strict&&!e.open&&t.some(Ru)}
+function Lu(e){
+if(!Iu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!_u(n))
+if(!Ru(n))
 return[];
-let r=vu(e.dialect,n,t);
+let r=zu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=xu(e,n,r);
+let i=Hu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?wu(e,r):Ou(e,e.dialect.neither);
+let o=i===void 0?Gu(e,r):Xu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function _u({
+function Ru({
 fact:e}){
 return e===void 0||e.unread===!0}
-function vu(e,t,n){
+function zu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5233,12 +5349,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(mu.test(r))
+if(Fu.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??pu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Pu.get(r);
 if(o!==void 0){
-let n=o===`other`?bu(t):o===`auth`?void 0:yu(e,o);
+let n=o===`other`?Vu(t):o===`auth`?void 0:Bu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5248,110 +5364,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=B(r,Su(e).filter(e=>!n.has(e)));
+let s=V(r,Uu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function yu(e,t){
-let n=Cu(e,t);
+function Bu(e,t){
+let n=Wu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function bu({
+function Vu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function xu(e,{
+function Hu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Tu(e))
+if(n!==`transport`||!A(t)||qu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Cu(e.dialect,r)}
-function Su(e){
+return r===void 0?void 0:Wu(e.dialect,r)}
+function Uu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Cu(e,t){
-let n=t=>Su(e).find(n=>e.fields[n]?.is===t);
+function Wu(e,t){
+let n=t=>Uu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function wu(e,{
+function Gu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Tu(e)?void 0:Ou(e,n.neither);
+return qu(e)?void 0:Xu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Du(e);
-return t===void 0||t.effect===`fine`?void 0:Ou(e,t)}}
-function H({
+let t=Yu(e);
+return t===void 0||t.effect===`fine`?void 0:Xu(e,t)}}
+function Ku({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&iu(t,e))}
-function Tu(e){
-return H(e,`command`,`commandLine`,`url`)}
-function Eu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tu(t,e))}
+function qu(e){
+return Ku(e,`command`,`commandLine`,`url`)}
+function Ju({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Du(e){
+function Yu(e){
 let{
 inferred:t}=e.dialect;
-if(H(e,`command`,`commandLine`))
+if(Ku(e,`command`,`commandLine`))
 return t.commandReaction;
-return H(e,`url`)?t.urlReaction:void 0}
-function Ou(e,t){
+return Ku(e,`url`)?t.urlReaction:void 0}
+function Xu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ku(e,t){
-let n=H(e,`command`,`commandLine`);
-if(n===H(e,`url`))
+function Zu(e,t){
+let n=Ku(e,`command`,`commandLine`);
+if(n===Ku(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Au(e){
+function Qu(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ku(e,t)!==t}
-function ju({
+return Zu(e,t)!==t}
+function $u({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Mu=[`http`,`sse`,`ws`];
-function Nu(e){
+const ed=[`http`,`sse`,`ws`];
+function td(e){
 let{
 dialect:t,
 url:n}=e;
-return H(e,`command`,`commandLine`)?Fu(t,[`stdio`]):Pu(t,n?.value??``)}
-function Pu(e,t){
-return Fu(e,Iu(t))}
-function Fu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ju(e,t)??[]))];
+return Ku(e,`command`,`commandLine`)?rd(t,[`stdio`]):nd(t,n?.value??``)}
+function nd(e,t){
+return rd(e,id(t))}
+function rd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>$u(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Mu)}
-function Iu(e){
+return r.length>0?r:n(ed)}
+function id(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Mu;
+return ed;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Lu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Ru=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function zu(e){
-return Ru.test(e)||/^[^.[]*$/.test(e)||Lu.test(e)}
-function Bu({
+const ad=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const od=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function sd(e){
+return od.test(e)||/^[^.[]*$/.test(e)||ad.test(e)}
+function cd({
 url:e,
 command:t,
 args:n,
@@ -5359,41 +5475,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Vu({
+function ld({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Hu;
+return ud;
 return t.names.filter(t=>{
-let r=Uu(t,e,n);
-return Wu(t,r)||!t.pattern.test(r)})}
-const Hu=[];
-function Uu({
+let r=dd(t,e,n);
+return fd(t,r)||!t.pattern.test(r)})}
+const ud=[];
+function dd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Wu({
+function fd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Gu({
+function pd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ku(e,t){
+function md(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function qu({
+function hd({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function Ju({
+function gd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Yu(e,t){
+function _d(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Xu(e){
+function vd(e){
 let{
 declared:t,
 transport:n,
@@ -5404,7 +5520,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!iu(r,t))
+if(e===void 0||!Tu(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5418,23 +5534,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Du(e)?.effect??`fine`)===`fine`}
-function Zu(e){
-if(!Qu(e))
+return(Yu(e)?.effect??`fine`)===`fine`}
+function yd(e){
+if(!bd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Qu({
+function bd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function $u({
+function xd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function ed(e,t){
+function Sd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Zu(t);
+let r=t===void 0?void 0:yd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5443,28 +5559,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const td=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function nd({
+const Cd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function wd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=td.exec(e);
+let n=Cd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const rd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function id(e){
-return rd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ad=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function sd(e){
-let[,t,n]=od.exec(e)??[];
+const Td=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ed(e){
+return Td.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Dd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function kd(e){
+let[,t,n]=Od.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function cd(e){
-let t=od.exec(e);
+function Ad(e){
+let t=Od.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5476,17 +5592,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ld(e,0);t!==-1;){
-let r=ud(e,t);
+let t=jd(e,0);t!==-1;){
+let r=Md(e,t);
 r&&n.push(r);
-t=ld(e,r?.end??t+1)}
+t=jd(e,r?.end??t+1)}
 return n}
-function ld(e,t){
+function jd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function ud(e,t){
+function Md(e,t){
 for(
-let[n,r]of ad){
+let[n,r]of Dd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5495,7 +5611,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function dd(e,t){
+function Nd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5512,17 +5628,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const fd=Ci(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const pd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function md(e){
-return fd(pt(e).replace(/\.exe$/i,``))}
-function hd(e,t){
-if(e!==void 0&&md(e))
+const Pd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Fd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Id(e){
+return Pd(pt(e).replace(/\.exe$/i,``))}
+function Ld(e,t){
+if(e!==void 0&&Id(e))
 return()=>!0;
-let n=t.findIndex(e=>md(e));
+let n=t.findIndex(e=>Id(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||pd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function gd({
+return e=>n!==-1&&e>n||Fd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Rd({
 command:e,
 args:t,
 env:n,
@@ -5539,34 +5655,43 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(_d(e,t),`args`);
+t.some(c)&&l(zd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function _d(e,t){
-let n=hd(e?.value,t.map(e=>e.value));
+function zd(e,t){
+let n=Ld(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const vd=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function yd(e){
-return vd.test(e)}
-const bd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const xd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Sd(e){
-if(!yd(e))
+const Bd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const Vd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Bd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Hd=new RegExp(Vd.join(`|`),`u`);
+function Ud(e){
+return Hd.test(e)}
+const Wd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Gd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Kd(e){
+if(!Ud(e))
 return[];
-if(xd.test(e))
+if(Gd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=bd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Wd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Cd(t,cd(e))}
-function Cd(e,t){
+for(
+let{
+start:n,
+end:r}of Ii(e))
+t.push({
+start:n,
+end:r});
+return t.length===0?t:qd(t,Ad(e))}
+function qd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5581,29 +5706,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const wd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Td(e){
+const Jd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Yd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Sd(e.replace(/^["']|["']$/g,``)).length>0||wd.some(t=>t.test(e))}
-function Ed({
+return Kd(e.replace(/^["']|["']$/g,``)).length>0||Jd.some(t=>t.test(e))}
+function Xd({
 fields:e,
 dialect:t}){
-return e.some(e=>Dd(e,t))}
-function Dd({
+return e.some(e=>Zd(e,t))}
+function Zd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Od.has(r))
+if(r===void 0||!Qd.has(r))
 return!1;
-let i=e=>typeof e==`string`&&kd(e,n,r);
+let i=e=>typeof e==`string`&&$d(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Od=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function kd(e,{
+const Qd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function $d(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5612,7 +5737,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&Ad.test(e))
+if(a!==void 0&&ef.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5620,22 +5745,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=sd(e);
+let n=kd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Md(s),``).includes(`{`)}
-const Ad=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const jd=new WeakMap;
-function Md(e){
-let t=jd.get(e);
+return e.replace(nf(s),``).includes(`{`)}
+const ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const tf=new WeakMap;
+function nf(e){
+let t=tf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Nd.get(e)??[]).join(`|`)||`(?!)`,`g`);
-jd.set(e,n);
+let n=new RegExp(e.flatMap(e=>rf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+tf.set(e,n);
 return n}
-const Nd=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Pd({
+const rf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function af({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5649,12 +5774,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Fd({
+function of({
 servers:e}){
-return e.flatMap(e=>Id(e.entry,e.route))}
-function Id(e,t){
+return e.flatMap(e=>sf(e.entry,e.route))}
+function sf(e,t){
 if(typeof e==`string`)
-return cd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Ad(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5664,9 +5789,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Id(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>Id(e[n],[...t,n])):[]}
-function Ld({
+return e.flatMap((e,n)=>sf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>sf(e[n],[...t,n])):[]}
+function cf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5674,48 +5799,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function Rd({
+function lf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function zd({
+function uf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=Rd(n);
+let i=lf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function Bd({
+function df({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function Vd(e){
+function ff(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const Hd=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Ud=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Wd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Hd.has(e)&&(r===`any`||!Ud.has(e)));
-return i===void 0?void 0:dd(i,n)}
-function Gd({
+const pf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const mf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function hf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>pf.has(e)&&(r===`any`||!mf.has(e)));
+return i===void 0?void 0:Nd(i,n)}
+function gf({
 fields:e},t,n){
-let r=Kd(t,n);
+let r=_f(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Kd(e,t){
+function _f(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function qd(e,t){
+function vf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Jd(e){
+function yf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5728,7 +5853,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Yd=class{
+var bf=class{
 #e;
 #t;
 #n;
@@ -5747,7 +5872,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return $u(this.reading)}
+return xd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5774,12 +5899,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Qd(i,r);
-if(f.snippet!==void 0&&!Xd(i,p,n,r,f.snippet))
+let p=Cf(i,r);
+if(f.snippet!==void 0&&!xf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Xo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?_s(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5790,8 +5915,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:$u(f)})}};
-function Xd(e,t,n,{
+reader:xd(f)})}};
+function xf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5809,9 +5934,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Td(n.document.text.slice(s,Math.min(c,s+Zd)))}
-const Zd=500;
-function Qd(e,{
+return!Yd(n.document.text.slice(s,Math.min(c,s+Sf)))}
+const Sf=500;
+function Cf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5819,7 +5944,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Qo(t.effect)?`info`:Yo(t)}
+return r?.off&&ys(t.effect)?`info`:gs(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -5828,20 +5953,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function $d(e){
+function wf(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function ef({
+function Tf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function tf({
+function Ef({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function nf(e,{
+function Df(e,{
 document:{
 path:t},
 format:{
@@ -5852,41 +5977,41 @@ return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function rf({
+function Of({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=af(e);
+let n=kf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=af(e.replace(/^\//,``));
-r=Math.min(r,of(n,t))}
+let t=kf(e.replace(/^\//,``));
+r=Math.min(r,Af(n,t))}
 return n.slice(0,r)}
-function af(e){
+function kf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function of(e,t){
+function Af(e,t){
 if(!t.endsWith(`**/`))
-return sf(e,t)?e.length-t.length:e.length;
+return jf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function sf(e,t){
+function jf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function cf(e,t){
-return lf[e](t)}
-const lf={
+function Mf(e,t){
+return Nf[e](t)}
+const Nf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?uf(e.slice(5),`__`):[],
-S_T:df,
-"S/T":pf,
-"@S/T":e=>/^@[^/]/.test(e)?ff(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?ff(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ff(e.slice(4,-1),`:`):[]};
-function uf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Pf(e.slice(5),`__`):[],
+S_T:Ff,
+"S/T":Lf,
+"@S/T":e=>/^@[^/]/.test(e)?If(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?If(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?If(e.slice(4,-1),`:`):[]};
+function Pf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5897,12 +6022,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function df(e){
+function Ff(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=uf(n,`_`).slice(0,-1).filter(({
+let r=Pf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5913,7 +6038,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function ff(e,t){
+function If(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5921,12 +6046,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function pf(e){
+function Lf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function mf(e){
+function Rf(e){
 let t=[];
 for(
 let{
@@ -5941,7 +6066,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function hf(e){
+function zf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5958,14 +6083,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function gf(e,t){
+function Bf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-yf(e.value,r,0,[],(t,i,a,o,s=cf(r.form,t),c=t)=>{
-if(_f({
+Uf(e.value,r,0,[],(t,i,a,o,s=Mf(r.form,t),c=t)=>{
+if(Vf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -5978,18 +6103,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function _f({
+function Vf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function vf(e,t){
+function Hf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-yf(e.value,{...r,
+Uf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6002,23 +6127,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of mf(t))
+isOpen:i}of Rf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function yf(e,t,n,r,i){
+function Uf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-bf(e,t,r,i);else 
+Wf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void yf(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Uf(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-yf(e[a],t,n+1,k(r,a),i)}}
-function bf(e,{
+Uf(e[a],t,n+1,k(r,a),i)}}
+function Wf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6035,40 +6160,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of mf(e))
+let t of Rf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},xf(t,n),e);else 
+end:t.end},Gf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of hf(e))
+end:a}of zf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function xf({
+function Gf({
 text:e,
 isOpen:t},n){
-let r=cf(n,e).map(({
+let r=Mf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Sf({
+function Kf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Cf(e){
-return Sf(e)?.limit??e.client.nameLimit}
-function wf({
+function qf(e){
+return Kf(e)?.limit??e.client.nameLimit}
+function Jf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Tf({
+function Yf({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6076,15 +6201,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Ef(e,t){
-return t.partKey===void 0||Tf(e,t)!==``}
-function Df({
+function Xf(e,t){
+return t.partKey===void 0||Yf(e,t)!==``}
+function Zf({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Of(e,t,n){
+function Qf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6094,26 +6219,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function kf(e,t,n){
+function $f(e,t,n){
 let r=e.of(t,n);
-return r?.some(Af)?r:void 0}
-function Af({
+return r?.some(ep)?r:void 0}
+function ep({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const jf={
+const tp={
 isEmpty:!0,
 of:()=>void 0};
-async function Mf(e,t){
+async function np(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return jf;
+return tp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>lS);
+SavedLists:n}=await Promise.resolve().then(()=>cC);
 return new n(e,t)}
-function Nf(e){
+function rp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var Pf=class{
+var ip=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6128,18 +6253,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Dl(Tl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Jl(Kl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&gf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Bf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Sf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Kf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=Nf(Sf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=rp(Kf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6153,7 +6278,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=rf(e);
+let n=Of(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6169,78 +6294,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const Ff=()=>!0;
-function If(e,t){
+const ap=()=>!0;
+function op(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Ff;
+return ap;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Lf(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):Uf.test(e)}
-function Rf(e){
+function sp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):pp.test(e)}
+function cp(e){
 return{
-startsPython:Hf(e),
-isOfPython:Lf(e,!0),
-isOfNode:Bf.some(t=>e.startsWith(t))&&Lf(e,!1)}}
-function zf(e){
+startsPython:fp(e),
+isOfPython:sp(e,!0),
+isOfNode:up.some(t=>e.startsWith(t))&&sp(e,!1)}}
+function lp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Bf=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Vf=new Set([`uv`,`uvx`,`pipx`]);
-function Hf(e){
+const up=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const dp=new Set([`uv`,`uvx`,`pipx`]);
+function fp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return Vf.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Uf=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Wf=/^\w[\w+.-]*:\/{4}/;
-function Gf(e){
+return dp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const pp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const mp=/^\w[\w+.-]*:\/{4}/;
+function hp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=qf(e);
+let r=_p(e);
 if(r===void 0)
 return;
 if(r===``)
-return Yf(t);
+return yp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&Wf.test(r))
+if(i?.hostless!==void 0&&mp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(mr(r))
-return mp(r,t,n)?Xf(e,r):Qf(r,t);
-let a=rp(r,e);
+return Rp(r,t,n)?bp(e,r):Sp(r,t);
+let a=Dp(r,e);
 if(a===`none`)
-return $f(r,t);
-if(i?.parsed===`always`&&ip(t))
+return Cp(r,t);
+if(i?.parsed===`always`&&Op(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return ep(r,t);
-return mp(r,t,n)?void 0:Qf(r,t)}
-function Kf(e){
-let t=qf(e);
-if(t===void 0||mr(t)||Sd(t).length===0)
+return wp(r,t);
+return Rp(r,t,n)?void 0:Sp(r,t)}
+function gp(e){
+let t=_p(e);
+if(t===void 0||mr(t)||Kd(t).length===0)
 return;
-return rp(t,e)===`expanded`?void 0:hp(e.dialect)}
-function qf(e){
+return Dp(t,e)===`expanded`?void 0:zp(e.dialect)}
+function _p(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Jf(e))
+if(t===void 0||!vp(e))
 return;
-return np(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Jf({
+return Ep(n.urls?.trims===`called`?t.value.trim():t.value)}
+function vp({
 transport:e,
 declared:t,
 fields:n,
@@ -6249,41 +6374,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||Zo(i.effect))
+if(typeof t?.value!=`string`||i===void 0||vs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Yf(e){
-let t=e.urls?.empty??hp(e);
+function yp(e){
+let t=e.urls?.empty??zp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Xf(e,t){
+function bp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&up(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Pp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=dp(t);
+let a=Fp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=pp(t,r);
+let c=Lp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:_p(r)};
-return i?.guarded!==void 0&&Zf(t,e,i.guarded)?{
+reaction:Vp(r)};
+return i?.guarded!==void 0&&xp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Zf(e,{
+function xp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6291,33 +6416,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Qf(e,t){
+function Sp(e,t){
 return{
-why:lp(e)?`nowhere`:`scheme`,
-reaction:_p(t)}}
-function $f(e,t){
-let n=cp(e);
+why:Np(e)?`nowhere`:`scheme`,
+reaction:Vp(t)}}
+function Cp(e,t){
+let n=Mp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
 return{
 why:n,
-reaction:vp(t)};
-let r=gp(e,t);
-return ap(e,t.urls,r)?void 0:{
+reaction:Hp(t)};
+let r=Bp(e,t);
+return kp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function ep(e,t){
-let n=gp(e,t);
-return t.urls!==void 0&&Zo(n.effect)?{
+function wp(e,t){
+let n=Bp(e,t);
+return t.urls!==void 0&&vs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const tp=/^[\s\u200b-\u200d\u2060]+/;
-function np(e){
+const Tp=/^[\s\u200b-\u200d\u2060]+/;
+function Ep(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function rp(e,t){
+function Dp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=cd(e);
+let i=Ad(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6330,61 +6455,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&zd(t,n)))
+name:n})=>a.includes(e)&&uf(t,n)))
 return`expanded`;
 return`foreign`}
-function ip({
+function Op({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ap(e,t,{
+function kp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Sd(e).length>0}
-function op(e){
+return n===`fails-server`&&Kd(e).length>0}
+function Ap(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function sp(e){
+function jp(e){
 return/^https?:\/\/./i.test(e)}
-function cp(e){
-if(mr(e.replace(tp,``)))
+function Mp(e){
+if(mr(e.replace(Tp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function lp(e){
+function Np(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function up(e){
+function Pp(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function dp(e){
+function Fp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const fp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function pp(e,{
+const Ip=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Lp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(fp.test(e)&&!(t&&e.includes(`{{`)))
+if(Ip.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function mp(e,{
+function Rp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function hp(e){
-return e.urls?.reaction??vp(e)}
-function gp(e,t){
+function zp(e){
+return e.urls?.reaction??Hp(e)}
+function Bp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(op(e)?n:sp(e)?r:void 0)??hp(t)}
-function _p(e){
+return(Ap(e)?n:jp(e)?r:void 0)??zp(t)}
+function Vp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:vp(e))}
-function vp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Hp(e))}
+function Hp({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6394,25 +6519,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=yp(e,t);
+let n=Up(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function yp(e,t){
+function Up(e,t){
 switch(G(e[t]??``)){case`cmd`:
-return bp(e,t+1);case`env`:
-return xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return xp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Wp(e,t+1);case`env`:
+return Gp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Gp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Gp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Sp(e,t+1);default:
+return Kp(e,t+1);default:
 return}}
-function bp(e,t){
+function Wp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function xp(e,t,n,r=()=>!1){
+function Gp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6422,11 +6547,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Sp(e,t){
+function Kp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Cp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function wp(e){
+const qp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Jp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6435,22 +6560,22 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Ep(t)&&Cp.includes(G(t))?t:void 0;
-return Cp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Tp(e){
+return Xp(t)&&qp.includes(G(t))?t:void 0;
+return qp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function Yp(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Ep(e){
+function Xp(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Dp({
+function Zp({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Op=[`docker`,`podman`,`nerdctl`];
-const kp=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function Ap(e){
+const Qp=[`docker`,`podman`,`nerdctl`];
+const $p=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function em(e){
 let t=K(e);
-if(!Op.includes(G(e[t]??``)))
+if(!Qp.includes(G(e[t]??``)))
 return;
 let n=e[t+1]===`container`?t+2:t+1;
 if(e[n]!==`run`)
@@ -6469,7 +6594,7 @@ return{
 run:n,
 options:r,
 image:t};
-let a=i.startsWith(`--`)?Mp(e,t):Np(e,t);
+let a=i.startsWith(`--`)?nm(e,t):rm(e,t);
 for(
 let e of a)
 r.push(e);
@@ -6478,12 +6603,12 @@ return{
 run:n,
 options:r,
 image:void 0}}
-function jp({
+function tm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function Mp(e,t){
+function nm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6494,7 +6619,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(kp.includes(n))
+if($p.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6507,7 +6632,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function Np(e,t){
+function rm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6532,7 +6657,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function Pp(e){
+function im(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6541,7 +6666,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Yu(e,`commandLine`)??(e.url===void 0?Yu(e,`command`):void 0);
+let n=_d(e,`commandLine`)??(e.url===void 0?_d(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6552,52 +6677,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Fp=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const Ip=new Set(Fp.flatMap(e=>e.split(` `).slice(1)));
-const Lp={
+const am=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const om=new Set(am.flatMap(e=>e.split(` `).slice(1)));
+const sm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const Rp={
+const cm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const zp={
+const lm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const Bp={
+const um={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const Vp={
-npx:Lp,
-"npm exec":Lp,
-"npm x":Lp,
-pnpx:Rp,
-"pnpm dlx":Rp,
+const dm={
+npx:sm,
+"npm exec":sm,
+"npm x":sm,
+pnpx:cm,
+"pnpm dlx":cm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:zp,
-"bun x":zp,
-uvx:Bp,
-"uv tool run":Bp,
+bunx:lm,
+"bun x":lm,
+uvx:um,
+"uv tool run":um,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function Hp(e){
+function fm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6610,9 +6735,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function Up(e){
+function pm(e){
 if(e.startsWith(`@`))
-return Hp(e);
+return fm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6636,7 +6761,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function Wp(e){
+function mm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6650,19 +6775,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Gp(e){
+function hm(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of Fp){
+let r of am){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:Vp[r],
+runner:dm[r],
 from:o}}}
-function Kp(e,{
+function gm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6670,11 +6795,11 @@ for(
 let i=n;i<e.length;i+=1){
 let n=e[i]??``;
 if(n===`--`||!n.startsWith(`-`))
-return qp(e,n===`--`?i+1:i,r);
+return _m(e,n===`--`?i+1:i,r);
 let{
 name:a,
 sign:o,
-takes:s}=Jp(n,t);
+takes:s}=vm(n,t);
 if(s===void 0)
 break;
 if(o!==void 0&&o!==`=`)
@@ -6689,13 +6814,13 @@ start:0});
 s!==`nothing`&&o===void 0&&(i+=1)}
 return r===void 0?{}:{
 what:r}}
-function qp(e,t,n){
+function _m(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Yp(e[t]??``)&&{
+start:0},...ym(e[t]??``)&&{
 joined:t}}}
-function Jp(e,{
+function vm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6715,68 +6840,68 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Yp(e){
+function ym(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(Hp(t)!==void 0||Up(t)!==void 0)}
-function Xp(e){
-let t=Ap(e);
+return/^\s+-/.test(e.slice(t.length))&&(fm(t)!==void 0||pm(t)!==void 0)}
+function bm(e){
+let t=em(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Gp(e);
-return(n&&Kp(e,n).joined)??em(e)}
-const Zp=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Qp=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const $p=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Zp],[/^(?:bun|deno)$/,RegExp(`${Zp.source}|${Qp.source}`)],[/^(?:node|tsx|ts-node)$/,Qp],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function em(e){
+let n=hm(e);
+return(n&&gm(e,n).joined)??wm(e)}
+const xm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Sm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Cm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,xm],[/^(?:bun|deno)$/,RegExp(`${xm.source}|${Sm.source}`)],[/^(?:node|tsx|ts-node)$/,Sm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function wm(e){
 let t=K(e);
-let[,n]=$p.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Cm.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const tm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function nm(e){
+const Tm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+function Em(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&tm.test(n)&&!e[r-1]?.startsWith(`-`));
+let n=e.findIndex((n,r)=>r>t&&Tm.test(n)&&!e[r-1]?.startsWith(`-`));
 return n===-1?void 0:n}
-function rm(e){
-let t=Gp(e);
-return t&&Kp(e,t).what?.word}
-function im(e){
+function Dm(e){
+let t=hm(e);
+return t&&gm(e,t).what?.word}
+function Om(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return am(e,t);
-let r=Ap(e);
+return km(e,t);
+let r=em(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:sm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Gp(e);
-let a=i&&Kp(e,i).what;
-return a&&sm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function am(e,t){
+return t===void 0?void 0:jm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=hm(e);
+let a=i&&gm(e,i).what;
+return a&&jm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function km(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?sm(e,r,4,`deno ${n}`,`npm`):void 0}
-const om={
-npm:Hp,
-pypi:Up,
-image:Wp};
-function sm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?jm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Am={
+npm:fm,
+pypi:pm,
+image:mm};
+function jm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:om[i](a.slice(n));
+let o=a===void 0?void 0:Am[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const cm={
+const Mm={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6791,26 +6916,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const lm={
+const Nm={
 bun:`run`,
 deno:`run`};
-const um=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function dm(e){
+const Pm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Fm(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(cm,r)?cm[r]:void 0;
+let i=Object.hasOwn(Mm,r)?Mm[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Xp(e)===t+1)
+if(bm(e)===t+1)
 return;
-let a=fm(e,t+1,Object.hasOwn(lm,r)?lm[r]:void 0);
+let a=Im(e,t+1,Object.hasOwn(Nm,r)?Nm[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function fm(e,t,n){
+function Im(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6818,16 +6943,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=um.includes(t)?2:1}}
-function pm(e){
+r+=Pm.includes(t)?2:1}}
+function Lm(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const mm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function hm({
+const Rm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function zm({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const gm=[];
-var _m=class{
+const Bm=[];
+var Vm=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6836,30 +6961,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??vm(this.#e,e,ym(this.#n,e))}
+return this.#e.get(e)??Hm(this.#e,e,Um(this.#n,e))}
 word(e){
-return this.#t.get(e)??vm(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Hm(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Rf(e);
+isOfPython:r}=cp(e);
 return{
-likes:ym(this.#r,e.toLowerCase()),
+likes:Um(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function vm(e,t,n){
+function Hm(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function ym(e,t){
+function Um(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?gm:n}
-const bm=new Set;
-var xm=class{
+return n.length===0?Bm:n}
+const Wm=new Set;
+var Gm=class{
 server;
 reading;
 #e;
@@ -6886,15 +7011,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Sm(this.server.entry);
+this.#n??=Km(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=zf(this.#o());
+this.#i??=lp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=bm;
+let t=Wm;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -6907,31 +7032,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=hm(this.server).map(({
+this.#t??=zm(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Sm(e){
+function Km(e){
 let t=[];
 sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Cm({
+function qm({
 problems:e,
 value:t},n){
-if(e.some(e=>Tm(Em(e,n))))
+if(e.some(e=>Ym(Xm(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Tm(wm(t,n))}
-function wm(e,{
+return Ym(Jm(t,n))}
+function Jm(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Tm(e){
-return e!==void 0&&Yo(e)===`error`}
-function Em({
+function Ym(e){
+return e!==void 0&&gs(e)===`error`}
+function Xm({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6943,29 +7068,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Dm(e,t){
-let n=Am(t);
-let r=Am(e);
+function Zm(e,t){
+let n=eh(t);
+let r=eh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Om(r[t]??``,e));
-return r.length===1&&km(r[0]??``,n)}
-function Om(e,t){
+return n.every((e,t)=>Qm(r[t]??``,e));
+return r.length===1&&$m(r[0]??``,n)}
+function Qm(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return B(t,[e])!==void 0;
-return Ro(e,t)&&(e.length!==t.length||jm(e)===jm(t))}
-function km(e,[t=``,...n]){
+return V(t,[e])!==void 0;
+return as(e,t)&&(e.length!==t.length||th(e)===th(t))}
+function $m(e,[t=``,...n]){
 if(n.length===0)
-return Om(e,t);
+return Qm(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Om(e.slice(0,i),t)&&km(e.slice(i),n)})}
-function Am(e){
+return Qm(e.slice(0,i),t)&&$m(e.slice(i),n)})}
+function eh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function jm(e){
+function th(e){
 return[...e].sort().join(``)}
-function Mm({
+function nh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -6973,14 +7098,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Nm(e){
-return Pm(e)[0]}
-function Pm({
+function rh(e){
+return ih(e)[0]}
+function ih({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Mm({
+let r=nh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -6997,57 +7122,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Xm(r,o,t)===0&&!Km(r))
+if(bh(r,o,t)===0&&!gh(r))
 continue;
-s.push(Jm(e.at,r,t,e.clients));
+s.push(vh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Lm(n,i);
+let e=sh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Im(n,l,c,o,t)??zm(n,l,c,t)??Bm(n,c,{
+let u=oh(n,l,c,o,t)??lh(n,l,c,t)??uh(n,c,{
 document:e,
-format:t})??Vm(n,l,c,t);
+format:t})??dh(n,l,c,t);
 return u===void 0?[]:[u]}
-function Fm(e){
-return Pm(e).flatMap(({
+function ah(e){
+return ih(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Im(e,t,n,r,i){
-let a=t=>Xm(j(e,t),r,i);
+function oh(e,t,n,r,i){
+let a=t=>bh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Zm(e)===Zm(t))??s.find(e=>Dm(e,t))??s.find(e=>Rm().some(t=>Dm(e,t)));
-return c===void 0?void 0:Jm([c],j(e,c),i)}
-function Lm(e,t){
+let c=o.find(e=>xh(e)===xh(t))??s.find(e=>Zm(e,t))??s.find(e=>ch().some(t=>Zm(e,t)));
+return c===void 0?void 0:vh([c],j(e,c),i)}
+function sh(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>$m(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Ch(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Rm(){
+function ch(){
 return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function zm(e,t,n,r){
+function lh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Hm.test(i))
+if(n.has(i)||!fh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Wm(a,r)>0)
-return Jm([i,t],a,r)}}
-function Bm(e,t,{
+if(mh(a,r)>0)
+return vh([i,t],a,r)}}
+function uh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7056,16 +7181,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Qm(n)>0});
+return A(n)&&Sh(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Jm([a],e[a],r)}
-function Vm(e,t,n,r){
+return a===void 0||i.length>1?void 0:vh([a],e[a],r)}
+function dh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Qm(o)>0)
-return Jm([...a,t],o,r);
+if(a.length>0&&A(o)&&Sh(o)>0)
+return vh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7077,25 +7202,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Hm=/mcp|^(?:config|settings)$/i;
-const Um=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Wm(e,t){
+const fh=/mcp|^(?:config|settings)$/i;
+const ph=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function mh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Um:[...Um,...Gm(t.dialect)];
+let n=t?.dialect===void 0?ph:[...ph,...hh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Gm(e){
-return[`command`,`url`].map(t=>Cu(e,t)).filter(e=>e!==void 0)}
-function Km(e){
+function hh(e){
+return[`command`,`url`].map(t=>Wu(e,t)).filter(e=>e!==void 0)}
+function gh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>qm(t,e[t])))}
-function qm(e,t){
-return(typeof t==`string`||Array.isArray(t))&&B(e,Um)!==void 0}
-function Jm(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>_h(t,e[t])))}
+function _h(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,ph)!==void 0}
+function vh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7103,40 +7228,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Ym(t[e],i,n));
+let o=a.filter(e=>yh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Ym(e,t,n){
+function yh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Wm({
-entry:e},n)>0||Km({
+return mh({
+entry:e},n)>0||gh({
 entry:e})}
-function Xm(e,t,n){
-return Wm(t&&Array.isArray(e)?{...e}:e,n)}
-function Zm(e){
+function bh(e,t,n){
+return mh(t&&Array.isArray(e)?{...e}:e,n)}
+function xh(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Qm(e){
+function Sh(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every($m)?t.length:0}
-function $m(e){
+return t.every(Ch)?t.length:0}
+function Ch(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&id(n)===void 0)
+if(typeof n==`string`&&Ed(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function eh({
+function wh({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Wm(j(e,n))>0&&t(n))}
-function th({
+return Object.keys(e).find(n=>mh(j(e,n))>0&&t(n))}
+function Th({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7144,64 +7269,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function nh({
+function Eh({
 entry:e}){
-return Wm(e)>0}
-function rh(e,t){
+return mh(e)>0}
+function Dh(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>ih(e)?Object.keys(e.value):fh(e).map(({
+return e.flatMap(e=>Oh(e)?Object.keys(e.value):Ih(e).map(({
 name:e})=>e))}
-function ih(e){
+function Oh(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function ah(e,t){
+function kh(e,t){
 if(e.value===void 0)
 return[];
-let n=Mm({
+let n=nh({
 document:e,
-format:t}).flatMap(t=>dh(e.value,t,[],0)).map(e=>oh(e,t));
-if(n.length>0||Nm({
+format:t}).flatMap(t=>Fh(e.value,t,[],0)).map(e=>Ah(e,t));
+if(n.length>0||rh({
 document:e,
 format:t}))
 return n;
-if(lh(t,e.value))
+if(Nh(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return sh(t,e.value)?[{
+return jh(t,e.value)?[{
 route:[],
 value:e.value,
-only:ch(e.path)}]:[]}
-function oh(e,{
+only:Mh(e.path)}]:[]}
+function Ah(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Zo(t.effect)?e:{...e,
+return vs(t.effect)?e:{...e,
 numbered:!0}}
-function sh({
+function jh({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Qm(n)>0)
+if(e===void 0||!A(n)||Sh(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ch(e){
+function Mh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function lh({
+function Nh({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>uh(e));
-return e===!0||Object.values(t).every(A)&&Wm(t)>0}
-function uh(e){
+return Object.values(t).some(e=>Ph(e));
+return e===!0||Object.values(t).every(A)&&mh(t)>0}
+function Ph(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function dh(e,t,n,r){
+function Fh(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7217,11 +7342,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return dh(j(e,String(i)),t,[...n,i],r+1);
+return Fh(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>dh(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>dh(e[i],t,[...n,i],r+1)):[]}
-function fh({
+return e.flatMap((e,i)=>Fh(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Fh(e[i],t,[...n,i],r+1)):[]}
+function Ih({
 route:e,
 value:t,
 list:n,
@@ -7238,9 +7363,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?fh({
+return t.flatMap((t,n)=>r===void 0?Ih({
 route:[...e,n],
-value:t}):[ph([...e,n],t,r)]);
+value:t}):[Lh([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7269,7 +7394,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function ph(e,t,n){
+function Lh(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7286,7 +7411,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function mh(e,t,n=ah(e,t)){
+function Rh(e,t,n=kh(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7295,12 +7420,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of fh(a))
-i.push(new ou(e,t,r,n));
+let n of Ih(a))
+i.push(new Du(e,t,r,n));
 return i}
-function hh(e){
+function zh(e){
 return e.trim()===``}
-function gh(e,t){
+function Bh(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7308,7 +7433,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const _h={
+const Vh={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7317,14 +7442,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const vh={
-named:{..._h,
+const Hh={
+named:{...Vh,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const yh={
-named:{..._h,
+const Uh={
+named:{...Vh,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7333,16 +7458,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const bh={
-named:{..._h,
+const Wh={
+named:{...Vh,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const xh={
-named:{..._h,
+const Gh={
+named:{...Vh,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7359,7 +7484,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Sh=class{
+var Kh=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7372,8 +7497,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Ch(e,t,n,r){
-let i=new Sh;
+function qh(e,t,n,r){
+let i=new Kh;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7385,13 +7510,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=wh(e,a,n,r);
+let t=Jh(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function wh(e,t,n,{
+function Jh(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7414,8 +7539,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Th(e,t,n){
-let r=new Sh;
+function Yh(e,t,n){
+let r=new Kh;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7423,28 +7548,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Eh(e){
-let t=new Sh;
+function Xh(e){
+let t=new Kh;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Dh=e=>e.startsWith(`"`)?Ch(e,1,e.length-1,vh):void 0;
-const Oh=e=>/^["']/.test(e)?Ch(e,1,e.length-1,yh):void 0;
-const kh=e=>{
+const Zh=e=>e.startsWith(`"`)?qh(e,1,e.length-1,Hh):void 0;
+const Qh=e=>/^["']/.test(e)?qh(e,1,e.length-1,Uh):void 0;
+const $h=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Ch(e,n,r,bh):Th(e,n,r)}
+return t[1]===`"""`?qh(e,n,r,Wh):Yh(e,n,r)}
 if(e.startsWith(`"`))
-return Ch(e,1,e.length-1,bh);
-return e.startsWith(`'`)?Th(e,1,e.length-1):void 0};
-const Ah=e=>{
+return qh(e,1,e.length-1,Wh);
+return e.startsWith(`'`)?Yh(e,1,e.length-1):void 0};
+const eg=e=>{
 if(e.startsWith(`"`))
-return Ch(e,1,e.length-1,xh);
-return e.startsWith(`'`)?Eh(e):void 0};
-function jh(e,t){
+return qh(e,1,e.length-1,Gh);
+return e.startsWith(`'`)?Xh(e):void 0};
+function tg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7452,7 +7577,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Mh(e,o);
+o=ng(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7466,17 +7591,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Mh(e,t){
+function ng(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Nh(e,n);)
+for(;n!==-1&&rg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Nh(e,t){
+function rg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ph(e,t){
+function ig(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7495,7 +7620,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Fh(e,t){
+function ag(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7507,32 +7632,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ih(e,t){
+function og(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Lh=5e5;
-function Rh(e){
+const sg=5e5;
+function cg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Lh} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${sg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var zh=class extends Error{
+var lg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Bh=class{
+var ug=class{
 #e;
 constructor(e){
-this.#e=Hh(new Gh(e),0,void 0,0)}
+this.#e=fg(new hg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7550,7 +7675,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Vh=class{
+var dg=class{
 key;
 value;
 countAfter;
@@ -7592,7 +7717,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Hh(e,t,n,this.#n);
+let i=fg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7600,11 +7725,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Hh(e,t,n,r){
-return new Vh(e,n,e.afterBlanks(t),r)}
-const Uh=/["[\]{},]/g;
-const Wh=/[^\0- ]/g;
-var Gh=class{
+function fg(e,t,n,r){
+return new dg(e,n,e.afterBlanks(t),r)}
+const pg=/["[\]{},]/g;
+const mg=/[^\0- ]/g;
+var hg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7613,8 +7738,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Wh.lastIndex=e;
-return Wh.test(this.#e)?Wh.lastIndex-1:this.#e.length}
+mg.lastIndex=e;
+return mg.test(this.#e)?mg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7622,13 +7747,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Dh(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Zh(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Mh(t,e)+1,
+end:ng(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7637,12 +7762,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Uh.lastIndex=e;
-for(;Uh.test(t);){
-let e=Uh.lastIndex-1;
+pg.lastIndex=e;
+for(;pg.test(t);){
+let e=pg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Uh.lastIndex=Mh(t,e)+1;else 
+pg.lastIndex=ng(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7650,7 +7775,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&hh(t.slice(a+1,e))&&--i;
+a!==-1&&zh(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7664,7 +7789,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Kh=class{
+var gg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7682,23 +7807,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function qh(e,t){
+function _g(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Jh(e,t,n){
+function vg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Yh(e,t){
+function yg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Xh(e,t){
-return t.reduce(Yh,e)}
-var Zh=class{
+function bg(e,t){
+return t.reduce(yg,e)}
+var xg=class{
 key;
 value;
 open=!1;
@@ -7711,7 +7836,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Qh=class{
+var Sg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7735,18 +7860,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function $h(e){
+function Cg(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function eg(e,t){
+function wg(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const tg={
+const Tg={
 start:0,
 end:0};
-var ng=class{
+var Eg=class{
 path;
 problems;
 #e;
@@ -7782,7 +7907,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return tg;
+return Tg;
 let{
 key:i,
 value:a,
@@ -7790,7 +7915,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Xh(this.value,e);
+let c=s===i?String(e.at(-1)):bg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7798,13 +7923,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=$h(t);
-return t.open===!0||this.#u().some(e=>eg(e,n))}
+let n=Cg(t);
+return t.open===!0||this.#u().some(e=>wg(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Kh(this.text);
+this.#o??=new gg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7837,68 +7962,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const rg={
+const Dg={
 value:void 0,
 problems:[]};
-function ig(e,t){
-return new ng(e,{
+function Og(e,t){
+return new Eg(e,{
 language:t,
 decode:()=>void 0,
-read:()=>rg})}
-function ag(e){
-let t=new fg(e.text);
-return t.value===void 0?void 0:new ng(e,pg,t)}
-function og(e){
-if(Fh(e,sg)&&jh(e,200).depth>200)
+read:()=>Dg})}
+function kg(e){
+let t=new Ig(e.text);
+return t.value===void 0?void 0:new Eg(e,Lg,t)}
+function Ag(e){
+if(ag(e,jg)&&tg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ph(t,200);
-return n===void 0||cg(e,n)?void 0:t}
-const sg=5e5;
-function cg(e,t){
-return lg(e)!==t&&jh(e,200).colons!==t}
-function lg(e){
+let n=ig(t,200);
+return n===void 0||Mg(e,n)?void 0:t}
+const jg=5e5;
+function Mg(e,t){
+return Ng(e)!==t&&tg(e,200).colons!==t}
+function Ng(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&ug(e,n))
+if(r<=32&&Pg(e,n))
 return}
 return t}
-function ug(e,t){
+function Pg(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const dg=[];
-var fg=class{
+const Fg=[];
+var Ig=class{
 value;
-problems=dg;
+problems=Fg;
 #e;
 constructor(e){
-this.value=og(e);
+this.value=Ag(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Bh(this.#e)}};
-const pg={
+return this.value===void 0?void 0:new ug(this.#e)}};
+const Lg={
 language:`json`,
-decode:Dh,
-read:e=>new fg(e)};
-const mg=/^<{7,}(?=[ \t].*$|$)/m;
-const hg=/^>{7,}(?:[ \t].*)?$/gm;
-function gg(e){
-let t=mg.exec(e);
+decode:Zh,
+read:e=>new Ig(e)};
+const Rg=/^<{7,}(?=[ \t].*$|$)/m;
+const zg=/^>{7,}(?:[ \t].*)?$/gm;
+function Bg(e){
+let t=Rg.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(hg))
+let t of e.matchAll(zg))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7908,42 +8033,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function _g(e){
+function Vg(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function vg(e){
-return yg().test(e)?`the key "${e}"`:`a key`}
-function yg(){
+function Hg(e){
+return Ug().test(e)?`the key "${e}"`:`a key`}
+function Ug(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const bg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function xg(e,{
+const Wg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Gg(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-bg.lastIndex=t;
+Wg.lastIndex=t;
 for(
-let t=bg.exec(e);t!==null&&t.index<n;t=bg.exec(e)){
+let t=Wg.exec(e);t!==null&&t.index<n;t=Wg.exec(e)){
 let[e]=t;
 r.push({
-kind:Sg(e),
+kind:Kg(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Sg(e){
+function Kg(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function Cg(e){
-let t=xg(e);
+function qg(e){
+let t=Gg(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -7959,17 +8084,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function wg(e){
+async function Jg(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Dg(n));
+t.set(n,await Zg(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Tg(e){
+async function Yg(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -7979,15 +8104,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return wg(t.map(({
+return Jg(t.map(({
 language:e})=>e));
-let i=await wg(r);
+let i=await Jg(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return ag(e)??ig({...e,
-problems:[Eg]},t)}}
-const Eg={
+return kg(e)??Og({...e,
+problems:[Xg]},t)}}
+const Xg={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -7995,29 +8120,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Dg(e){
+async function Zg(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Og=new Map;
-function kg(e,t,n){
-let r=t===`json`?ag(e):void 0;
+const Qg=new Map;
+function $g(e,t,n){
+let r=t===`json`?kg(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Og.get(i);
-return a===void 0?Ag(e,i,n):a(e,n)}
-async function Ag(e,t,n){
-let r=await jg(t);
-Og.set(t,r);
+let a=Qg.get(i);
+return a===void 0?e_(e,i,n):a(e,n)}
+async function e_(e,t,n){
+let r=await t_(t);
+Qg.set(t,r);
 return r(e,n)}
-async function jg(e){
+async function t_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Dg(e)}
-var Mg=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zg(e)}
+var n_=class{
 #e;
 #t=[];
 #n=``;
@@ -8047,7 +8172,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var Ng=class{
+var r_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8071,25 +8196,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var Pg=class{
+var i_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Kh(this.source.text);
+this.#e??=new gg(this.source.text);
 return this.#e.position(e)}};
-async function Fg(e,t,{
+async function a_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new Ig(e,t,await kg({
+return new o_(e,t,await $g({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var Ig=class{
+var o_=class{
 path;
 language;
 problems;
@@ -8142,11 +8267,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function Lg({
+function s_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function Rg(e,{
+function c_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8157,9 +8282,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(af(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(kf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var zg=class{
+var l_=class{
 beside;
 above;
 names;
@@ -8169,13 +8294,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=af(e);
+let o=kf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var Bg=class{
+var u_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8224,7 +8349,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const Vg={
+const d_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8243,9 +8368,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Hg(e){
-return Vg[e]}
-function Ug({
+function f_(e){
+return d_[e]}
+function p_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8253,29 +8378,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Wg(e,t,n){
-return Gg(n,Ug(e,t),e.placeholders?.own)}
-function Gg(e,t,n=[]){
+function m_(e,t,n){
+return h_(n,p_(e,t),e.placeholders?.own)}
+function h_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of cd(e)){
+let a of Ad(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Kg(a,e,t,n));
+r.push(g_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Kg({
+function g_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Vg[e];
+let c=o.includes(t)?`plugin`:d_[e];
 let l=a?.includes(e);
-let u=qg(s,e,t);
+let u=__(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8283,17 +8408,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function qg(e,t,n){
+function __(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Jg(e,t){
-return e.length===t.length&&e.every((e,n)=>Yg(e,t[n]))}
-function Yg(e,t){
+function v_(e,t){
+return e.length===t.length&&e.every((e,n)=>y_(e,t[n]))}
+function y_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Xg(e){
+function b_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8305,7 +8430,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Zg(e,t){
+function x_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8328,14 +8453,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Qg=M.filter(({
+const S_=M.filter(({
 readsBeside:e})=>e!==void 0);
-function $g(e,t,n){
-let r=af(t);
-return Qg.filter(({
+function C_(e,t,n){
+let r=kf(t);
+return S_.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function e_(e,t,n,r){
+function w_(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8345,8 +8470,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:t_,
-targets:t_}]}
+others:T_,
+targets:T_}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8355,12 +8480,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:n_(e,s,r)},...c.map(t=>({...t,
+targets:E_(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:t_}))]}
-const t_=[];
-function n_({
+targets:T_}))]}
+const T_=[];
+function E_({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8368,9 +8493,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Zg(i,n.includes(t)?void 0:a.get(t));
+let o=i&&x_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function r_({
+function D_({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8380,17 +8505,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Wm(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&mh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function i_(e,t,{
+function O_(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Cm(e,t));
+let s=t.find(t=>t.unmistakable&&qm(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8405,73 +8530,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>a_(e.path,t)):void 0;
+let p=o?t.find(t=>k_(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(o_(e,m))
+if(A_(e,m))
 return m;
-return m===p&&!u_(e)?m:void 0}
-function a_(e,t){
-return t.servers.length>0&&f_(e,t)}
-function o_(e,t){
+return m===p&&!P_(e)?m:void 0}
+function k_(e,t){
+return t.servers.length>0&&I_(e,t)}
+function A_(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return d_(e,t,n)||l_(e,t);
-let r=ah(e,t);
-return f_(e.path,t)&&s_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||r_(e,t).some(t=>A(P(e.value,t.at)))||gf(e,t).length>0||c_(e)&&d_(e,t,n)}
-function s_(e,t,n){
+return F_(e,t,n)||N_(e,t);
+let r=kh(e,t);
+return I_(e.path,t)&&j_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||D_(e,t).some(t=>A(P(e.value,t.at)))||Bf(e,t).length>0||M_(e)&&F_(e,t,n)}
+function j_(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Nm({
+return n.length>0||rh({
 document:e,
-format:t})!==void 0||A(r)&&Qm(r)>0}
-function c_({
+format:t})!==void 0||A(r)&&Sh(r)>0}
+function M_({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function l_(e,{
+function N_(e,{
 references:t=[]}){
-return t.length>0&&u_(e)&&/mcp/i.test(e.text)}
-function u_({
+return t.length>0&&P_(e)&&/mcp/i.test(e.text)}
+function P_({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function d_({
+function F_({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&f_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function f_(e,{
+return e!==`json`&&I_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function I_(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||p_(n).startsWith(p_(t))}
-function p_(e){
+return/^\.\w/.test(r)||r===t||L_(n).startsWith(L_(t))}
+function L_(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const m_=[];
-function*h_(e,t){
-let n=new __(t);
+const R_=[];
+function*z_(e,t){
+let n=new V_(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function g_(e,t,n,r){
+async function B_(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>sS);
+FileReading:i}=await Promise.resolve().then(()=>oC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var __=class{
+var V_=class{
 #e;
 #t;
 #n=[];
@@ -8479,14 +8604,14 @@ var __=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Bg(e.targets,e.versions)}
+this.#t=new u_(e.targets,e.versions)}
 read(e){
-let t=Rg(e,this.#e,this.#e.around.exists);
+let t=c_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?ig(e,n.language):kg(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Og(e,n.language):$g(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8503,7 +8628,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-v_(e);
+H_(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8513,7 +8638,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>sS);
+this.#i??=await Promise.resolve().then(()=>oC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8523,18 +8648,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=i_(e,a.map(e=>e.format),new zg(e.path,n,r(e.path),i(e.path)));
+let o=O_(e,a.map(e=>e.format),new l_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return $g(e,t,this.#e.around.exists)}
+return C_(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=e_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=w_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8543,8 +8668,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return m_}};
-function v_({
+return R_}};
+function H_({
 source:e,
 document:t,
 readings:n}){
@@ -8556,7 +8681,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function y_({
+function U_({
 document:e,
 format:t,
 client:n,
@@ -8570,7 +8695,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function b_({
+function W_({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8580,13 +8705,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function x_(e){
+function G_(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*S_(e,t){
+function*K_(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8601,57 +8726,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function C_(e){
+function q_(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function w_(e){
+function J_(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of S_(e,80))
-T_(t,n);
-return C_(t)}
-function T_(e,t){
+let n of K_(e,80))
+Y_(t,n);
+return q_(t)}
+function Y_(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=k_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=$_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=k_(r,5)+E_(e,i,a,o)+s+O_(e)+n(e)|0;
+let t=$_(r,5)+X_(e,i,a,o)+s+Q_(e)+n(e)|0;
 s=o;
 o=a;
-a=k_(i,30);
+a=$_(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function E_(e,t,n,r){
+function X_(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const D_=[1518500249,1859775393,2400959708,3395469782];
-function O_(e){
-return D_[Math.floor(e/20)]??0}
-function k_(e,t){
+const Z_=[1518500249,1859775393,2400959708,3395469782];
+function Q_(e){
+return Z_[Math.floor(e/20)]??0}
+function $_(e,t){
 return e<<t|e>>>32-t}
-function A_(e){
-j_??=N_(8,Math.sqrt);
-M_??=N_(64,Math.cbrt);
-let t=j_.slice();
+function ev(e){
+tv??=rv(8,Math.sqrt);
+nv??=rv(64,Math.cbrt);
+let t=tv.slice();
 for(
-let n of S_(e,64))
-P_(t,n,M_);
-return C_(t)}
-let j_;
-let M_;
-function N_(e,t){
+let n of K_(e,64))
+iv(t,n,nv);
+return q_(t)}
+let tv;
+let nv;
+function rv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function P_(e,t,n){
+function iv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8673,22 +8798,90 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-F_(e,[r,i,a,o,s,c,l,u])}
-function F_(e,t){
+av(e,[r,i,a,o,s,c,l,u])}
+function av(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const I_=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const L_=/:\/\/[^\s"']{0,300}@/;
-const R_=/^[A-Za-z]{1,20}\d{1,4}$/;
-function z_(e){
-return I_.some(t=>e.includes(t))||e.includes(`@`)&&L_.test(e)||!V_(e)&&H_(e)}
-const B_=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function V_(e){
-return e.length<5e3&&B_.test(e)}
-function H_(e){
+const ov=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const sv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const cv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function lv(e){
+if(sv.test(e.toLowerCase())||cv.test(e))
+return!0;
+return ov.has(ev(e).slice(0,16))}
+const uv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const dv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const fv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const pv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const mv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const hv=/^sb_publishable_/;
+const gv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const _v=/^(?:bearer|token|apikey|api-key)\s+/i;
+const vv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const yv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const bv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function xv(e,t){
+if(t!==void 0&&Ev(t)){
+let n=_v.exec(e)?.[0].length??0;
+if(Dv(e.slice(n)))
+return[Tv(e,n,e.length,Ov(t))]}
+return[...Sv(e),...wv(e)]}
+function Sv(e){
+let t=[];
+for(
+let n of[...e.matchAll(vv),...Cv(e)]){
+let[r,i=``,a=``]=n;
+if(!Ev(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(_v.exec(a)?.[0].length??0);
+Dv(e.slice(s,o))&&t.push(Tv(e,s,o,Ov(i)))}
+return t}
+function Cv(e){
+return[...e.matchAll(yv)]}
+function wv(e){
+let t=[];
+for(
+let n of e.matchAll(bv)){
+let[r,i=``]=n;
+let a=n.index+r.length;
+Dv(i)&&t.push(Tv(e,a-i.length,a,`a bearer token`))}
+return t}
+function Tv(e,t,n,r){
+let i=e.slice(t,n);
+let a=gv.test(i);
+if(!a&&!hv.test(i))
+return{
+what:r,
+start:t,
+end:n};
+return{
+what:`a publishable key`,
+start:t,
+end:n,
+isForAll:!0,...a?{
+isHarmless:!0}:{}}}
+function Ev(e){
+if(uv.test(e))
+return!1;
+let t=yi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!dv.test(e)}
+function Dv(e){
+return e.length>=16&&e.length<=512&&fv.test(e)&&!pv.test(e)&&!mv.test(e)&&Zi(e)&&!lv(e)}
+function Ov(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+const kv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Av=/:\/\/[^\s"']{0,300}@/;
+const jv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Mv(e){
+return kv.some(t=>e.includes(t))||e.includes(`@`)&&Av.test(e)||!Pv(e)&&Fv(e)}
+const Nv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Pv(e){
+return e.length<5e3&&Nv.test(e)}
+function Fv(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8703,7 +8896,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(U_(e.slice(a,i),n,r))
+if(Iv(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8711,91 +8904,106 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function U_(e,t,n){
+function Iv(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!R_.test(e));
+return e.length>7&&(e.length>15||!jv.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const W_=/^(?:bearer|token|apikey|api-key)\s+/i;
-const G_=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const K_=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function q_(e){
-return K_.test(e.toLowerCase())}
-function J_(e){
+const Lv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Rv=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const zv=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Bv(e){
+return zv.test(e.toLowerCase())}
+function Vv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Y_(e){
+function Hv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&q_(e.slice(t))}
-const X_=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Z_(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Bv(e.slice(t))}
+const Uv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function Wv(e){
 for(
-let[t]of e.matchAll(X_)){
+let[t]of e.matchAll(Uv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&q_(t.slice(e)))
+if(e!==-1&&Bv(t.slice(e)))
 return!0}
 return!1}
-function Q_(e,t){
+function Gv(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(J_(e)||Y_(e)||Z_(e))
+if(Vv(e)||Hv(e)||Wv(e))
 return!0;
-return(t!==void 0&&q_(t)||e.includes(`=`)&&q_(e.slice(0,100)))&&!G_.test(e.replace(W_,``))}
-function $_(e,t){
+return(t!==void 0&&Bv(t)||e.includes(`=`)&&Bv(e.slice(0,100)))&&!Rv.test(e.replace(Lv,``))}
+const Kv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const qv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Jv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Yv(e,t,n){
+let r=e.slice(Math.max(0,t-120),t);
+let i=[(Kv.exec(r)??qv.exec(r))?.[1],n].find(e=>e!==void 0&&Ev(e));
+return i===void 0?void 0:Xv(i)}
+function Xv(e){
+let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
+return/^[A-Z]\w*$/.test(t)&&!Jv.test(t)?t:void 0}
+function Zv({
+start:e,
+end:t,
+name:n},r){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Yv(r,e,n)}
+function Qv(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>$_(e,t));
-return A(e)&&Object.keys(e).some(n=>$_(e[n],t))}
-function ev(e){
+return e.some(e=>Qv(e,t));
+return A(e)&&Object.keys(e).some(n=>Qv(e[n],t))}
+function $v(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function tv(e,{
+function ey(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||nv(e[t])||Ku(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function nv(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||ty(e[t])||md(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function ty(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function rv({
+function ny({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(nd(n)===void 0)
+if(wd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function iv(e){
+function ry(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function av(e){
+function iy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ov)).size===e.length)
+if(new Set(e.map(ay)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Bu(e)??[]);
+let t=e.flatMap(e=>cd(e)??[]);
 return new Set(t).size<t.length}
-function ov({
+function ay({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const sv={
+const oy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&Lg(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&s_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||$m(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ch(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -8804,43 +9012,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Mm({
+let n=nh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>iv(e),
+names:e})=>ry(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>av(e),
+servers:e})=>iy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>Vd(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>ff(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>z_(Lg(e))};
-const cv={
+document:e})=>Mv(s_(e))};
+const sy={
 kind:(e,t)=>e.kind===t};
-const lv={
+const cy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const uv={
+const ly={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ql(e,t)!==void 0};
-const dv={
+value:t})=>e!==void 0&&mu(e,t)!==void 0};
+const uy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Gu(e)!==void 0,
+server:e})=>pd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -8849,22 +9057,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Vu(e,Sf(t)).length>0};
-const fv={
+reading:t})=>ld(e,Kf(t)).length>0};
+const dy={
 settled:({
-server:e})=>!Xu(e),
+server:e})=>!vd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>hu(e),
+server:e})=>Iu(e),
 switches:({
-server:e})=>rv(e),
+server:e})=>ny(e),
 callable:({
-server:e})=>Gf(e)!==void 0,
+server:e})=>hp(e)!==void 0,
 startable:({
-server:e})=>Pp(e)!==void 0,
+server:e})=>im(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -8875,51 +9083,51 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>mv(e),
+server:e})=>py(e),
 yes:({
-server:e})=>_v(e),
+server:e})=>gy(e),
 script:({
-server:e})=>gv(e),
+server:e})=>hy(e),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>yv(e,`env`,ev),
+server:e})=>vy(e,`env`,$v),
 headers:({
-server:e})=>yv(e,`headers`,t=>tv(t,e.dialect)),
+server:e})=>vy(e,`headers`,t=>ey(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(vv)&&Ed(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(_y)&&Xd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ld(e,t))};
-const pv=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function mv(e){
-let t=hm(e).map(({
+dialect:t}})=>e.some(e=>cf(e,t))};
+const fy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function py(e){
+let t=zm(e).map(({
 value:e})=>e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>pv.test(e)&&!Ip.has(e)))}
-const hv=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function gv(e){
-let t=hm(e).map(({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>fy.test(e)&&!om.has(e)))}
+const my=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
+function hy(e){
+let t=zm(e).map(({
 value:e})=>e);
 let n=K(t);
-return hv.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
-function _v({
+return my.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
+function gy({
 args:e}){
 let t=e.findIndex(({
 value:e})=>!e.startsWith(`-`));
 return t!==-1&&e.slice(t).some(({
 value:e})=>e===`-y`||e===`--yes`)}
-function vv({
+function _y({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function yv({
+function vy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const bv={
+const yy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -8928,13 +9136,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const xv={
-file:sv,
-problem:cv,
-violation:lv,
-rootField:uv,
-name:dv,
-server:fv,
+const by={
+file:oy,
+problem:sy,
+violation:cy,
+rootField:ly,
+name:uy,
+server:dy,
 field:{
 fits:({
 fact:e,
@@ -8942,7 +9150,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ql(e,t)!==void 0,
+value:t})=>e!==void 0&&mu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -8952,39 +9160,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>$_(e,t)},
+value:e},t)=>Qv(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Q_(e,t)}};
-function Sv(e){
-return Tv(t=>e(t).map(({
+name:t})=>Gv(e,t)}};
+function xy(e){
+return wy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:If(e,xv[t]),
+passes:op(e,by[t]),
 tell:n})))}
-var Cv=class{
+var Sy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Tv(t=>e.flatMap(e=>e[t]));
-this.#t=Dv(this.#e.server);
-this.#n=Ov(this.#e.server)}
+this.#e=wy(t=>e.flatMap(e=>e[t]));
+this.#t=Ey(this.#e.server);
+this.#n=Dy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-kv(this.#e.problem,t,t)}
+Oy(this.#e.problem,t,t)}
 walk(e,t){
-kv(this.#e.file,e,e);
+Oy(this.#e.file,e,e);
 for(
 let e of t)
-kv(this.#e.violation,e,e);
+Oy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9006,13 +9214,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-kv(this.#e.rootField,i,i)}}
+Oy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new xm(e,t,this.#n);
-kv(this.#e.name,n,e);
+let n=new Gm(e,t,this.#n);
+Oy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(wv(e)){
+if(Cy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9030,7 +9238,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Ev(i);
+let r=Ty(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9047,12 +9255,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-kv(n,s,s)}
+Oy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>If(t,bv)(e));
+where:t})=>op(t,yy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9072,9 +9280,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function wv(e){
-return Gu(e)?.reaction.effect===`drops-server`}
-function Tv(e){
+function Cy(e){
+return pd(e)?.reaction.effect===`drops-server`}
+function wy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9084,28 +9292,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Ev({
+function Ty({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Dv(e){
+function Ey(e){
 return e.filter(({
-where:e})=>Ev(e)===void 0)}
-function Ov(e){
+where:e})=>Ty(e)===void 0)}
+function Dy(e){
 let t=e.map(({
 where:e})=>e);
-return new _m(t.flatMap(({
+return new Vm(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function kv(e,t,n){
+function Oy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Av(e,t,n){
+function ky(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9116,48 +9324,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function jv({
+function Ay({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Mv(e,t){
-if(Nv(e,`registry`))
+function jy(e,t){
+if(My(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Nv(e,`bundle`))
+if(My(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Nv(e,`former`))
+if(My(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Nv(e,t){
+function My(e,t){
 return e.format[t]!==void 0}
-const Pv=new WeakMap;
-function Fv(e){
+const Ny=new WeakMap;
+function Py(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Pv.get(n);
+let i=Ny.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Lv};
+told:Iy};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Iv(r=>jv(e,r,e=>n({
+piece:e,...Fy(r=>Ay(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Rv({
+let s=new Ly({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9166,22 +9374,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Pv.set(n,s);
+Ny.set(n,s);
 return s}
-function Iv(e,t){
+function Fy(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:Bv(e),
+where:zy(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Sv(n)}}
-const Lv={
+asking:xy(n)}}
+const Iy={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Rv=class e{
+var Ly=class e{
 walk;
 unloaded;
 #e;
@@ -9190,7 +9398,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Uv([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Hy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9203,8 +9411,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=zv(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=zv(r,this.#n(t),async()=>new Uv(await this.#r(t)));
+let a=Ry(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=Ry(r,this.#n(t),async()=>new Hy(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9240,23 +9448,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Iv(e=>o.flatMap(t=>Av(t,e,n)),r),
+piece:e,...Fy(e=>o.flatMap(t=>ky(t,e,n)),r),
 answerWalk:a}}};
-function zv(e,t,n){
+function Ry(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function Bv(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Vv.has(e)))}
-const Vv=new Set([`when`,`side`,`under`,`of`]);
-function Hv(e){
+function zy(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>By.has(e)))}
+const By=new Set([`when`,`side`,`under`,`of`]);
+function Vy(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Uv=class{
+var Hy=class{
 #e;
 #t;
 #n;
@@ -9265,8 +9473,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Hv;
-this.#e=new Cv(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Vy;
+this.#e=new Sy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9275,28 +9483,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-Mv(e,this.#t)}};
-var Wv=class{
+jy(e,this.#t)}};
+var Uy=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Pf;
+#n=new ip;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Fv(e)}
+this.#a=Py(e)}
 startAgain(){
-this.#n=new Pf}
+this.#n=new ip}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Yd(e,this.findings,this.#t,t=>n(e.id,t));
+t=new bf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9307,12 +9515,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Hl(e);
+let n=lu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,Hl(e));
+await this.#o(e,lu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9350,7 +9558,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await Hl(e));
+this.#u(e,await lu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9379,11 +9587,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Gv=e.__exportAll({
-fitsLanguage:()=>Qv,
-foldersOf:()=>Kv,
-userFiles:()=>qv});
-function Kv({
+var Wy=e.__exportAll({
+fitsLanguage:()=>Zy,
+foldersOf:()=>Gy,
+userFiles:()=>Ky});
+function Gy({
 paths:e,
 document:t,
 cwd:n,
@@ -9392,27 +9600,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new V(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Xv(i,r);
+movedBy:o}=Yy(i,r);
 if(o===void 0&&!Ke(a,r))
-throw new V(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function qv(e){
+function Ky(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Jv(t,n,i,e)),...Yv(n,e)]})}
-function Jv(e,t,n,r){
+return[...r.flatMap(t=>qy(t,n,i,e)),...Jy(n,e)]})}
+function qy(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=$v(e,r);
+let n=Qy(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9421,40 +9629,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Yv(e,t){
+function Jy(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Xv(n,t);
+movedBy:i}=Yy(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Zv(r,t).filter(t=>Qv(t,e)).map(t=>({
+return Xy(r,t).filter(t=>Zy(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Xv({
+function Yy({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:$v(t,n)??t};
+path:Qy(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
-throw new V(`there is no folder ${I(r)}, which ${e} names`);
+throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Zv(e,t){
+function Xy(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new V(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Qv(e,{
+throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function Zy(e,{
 language:t,
 folder:n}){
 return{
@@ -9462,36 +9670,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function $v(e,{
+function Qy(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function ey(e){
+function $y(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw ry(`format or client`,e,[...M.map(e=>e.id),...ny()],`mcp-lint clients`)}
-function ty(e){
-if(!ny().includes(e))
-throw ry(`client`,e,ny(),`mcp-lint clients`)}
-function ny(){
+throw nb(`format or client`,e,[...M.map(e=>e.id),...tb()],`mcp-lint clients`)}
+function eb(e){
+if(!tb().includes(e))
+throw nb(`client`,e,tb(),`mcp-lint clients`)}
+function tb(){
 return[...new Set(M.map(e=>e.client))]}
-function ry(e,t,n,r){
-let i=B(t,n);
-let a=i===void 0?iy(t,[...n]):[i];
+function nb(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?rb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
-return new V(`there is no ${e} ${I(t)}; ${o}`)}
-function iy(e,t){
+return new H(`there is no ${e} ${I(t)}; ${o}`)}
+function rb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ay(e){
+function ib(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function oy(){
+async function ab(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function sy(e,t){
+async function ob(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9499,7 +9707,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const cy=[{
+const sb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9681,8 +9889,8 @@ text:/\{file:/},{
 text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/},{
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
-text:/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/}]}}];
-const ly=[{
+text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
+const cb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9703,25 +9911,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const uy=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function dy(e,t,n){
+const lb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ub(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await my();
+let t=await pb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw ry(`rule`,n,t,`mcp-lint rules`)}
+throw nb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:fy};
+offByDefault:db};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?py:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?fb:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -9741,20 +9949,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:my,
+rules:pb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const fy=new Set(ly.map(({
+const db=new Set(cb.map(({
 id:e})=>e));
-function py({
+function fb({
 id:e}){
-return!fy.has(e)}
-async function my(){
+return!db.has(e)}
+async function pb(){
 let{
-rules:e}=await uy();
+rules:e}=await lb();
 return new Set(e.map(e=>e.id))}
-function hy({
+function mb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9769,16 +9977,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new dt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new V(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function gy({
+function hb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9786,33 +9994,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function _y({
+function gb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=vy(n,r);
+let a=_b(n,r);
 if(a===void 0)
 return[e,i];
-throw new V(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function vy(e,t){
+throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function _b(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function yy(e,t,n){
+function vb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!by(t,n)}
-function by(e,t){
+return n.exists(y(r,`.git`))||e===``&&!yb(t,n)}
+function yb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function xy(e,t,n){
-let r=e.as===void 0?void 0:ey(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Gv);
+async function bb(e,t,n){
+let r=e.as===void 0?void 0:$y(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Wy);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -9821,28 +10029,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=_y(t,n,e.files);
+let c=gb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Ey(e,u,n);
-let f=t=>yy(t,n,e.files);
+let d=r===void 0?()=>!1:Tb(e,u,n);
+let f=t=>vb(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return ay(r);
+return ib(r);
 if(l.size>0&&l.has(e))
-return[ey(`mcp-tools`)];
+return[$y(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ay(ey(n));
+return ib($y(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Sy(n=>e.as===void 0&&wy(n)&&t.documents(n));
+let h=xb(n=>e.as===void 0&&Cb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Ty(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?wb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -9851,7 +10059,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Cy:void 0;
+return h(e)?Sb:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -9870,7 +10078,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-ty(e);
+eb(e);
 return{
 files:g,
 reading:{
@@ -9878,30 +10086,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await sy(e,t)},
+protocol:await ob(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>wy(e)&&!d(e)&&(n||t.documents(e)),
-settings:await dy(e,t,n),
-baseline:hy(e,t,n),
-rulesOff:gy(t),
+explicit:n})=>Cb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await ub(e,t,n),
+baseline:mb(e,t,n),
+rulesOff:hb(t),
 toolLists:c}}
-function Sy(e){
+function xb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Cy=[`mcp`,`MCP`];
-function wy(e){
+const Sb=[`mcp`,`MCP`];
+function Cb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Ty({
+function wb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Ey({
+function Tb({
 paths:e,
 document:t,
 cwd:n,
@@ -9916,11 +10124,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Dy(e)}};
-function Dy({
+return this.questions.isTouchedBy(e)||this.ofGit&&Eb(e)}};
+function Eb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Oy=class{
+var Db=class{
 files;
 #e=new Y;
 constructor(e){
@@ -9948,19 +10156,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function ky(e){
-if(e.some(Ay))
+function Ob(e){
+if(e.some(kb))
 return;
-let t=new Set(e.map(rf));
+let t=new Set(e.map(Of));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(rf({
+files:t})=>r(Of({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Ay(e){
+function kb(e){
 let{
 document:t,
 format:n}=e;
@@ -9968,20 +10176,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&gf(t,n).length>0)
+if(n.references!==void 0&&Bf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(jy)}
-function jy({
+return n.dialect?.overrides!==void 0&&e.servers.some(Ab)}
+function Ab({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function My({
+function jb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Ny={
+const Mb={
 rule:`search-incomplete`,
 severity:`info`};
-const Py={
+const Nb={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -9989,51 +10197,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Ny,
-message:`this folder${Iy(t)} cannot be read: ${e}`,
+others:t})=>({...Mb,
+message:`this folder${Fb(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Ny,
-message:`this name${Iy(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Mb,
+message:`this name${Fb(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Ny,
-message:`this folder${Iy(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Mb,
+message:`this folder${Fb(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Ny,
+links:()=>({...Mb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Ny,
+fact:e})=>({...Mb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Ny,
+index:()=>({...Mb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Fy(e){
-let t=wt(ig({
+function Pb(e){
+let t=wt(Og({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Py[e.cause](e),
+return{...Nb[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Iy(e){
+function Fb(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Ly=[];
-function Ry(e,t){
+const Ib=[];
+function Lb(e,t){
 return{
 found:e,
-asked:t?Hy(e):void 0,
+asked:t?Vb(e):void 0,
 isDone:!1,
-readings:Ly,
-snippets:Ly,
-commented:Ly,
-findings:Ly}}
-function zy(e,{
+readings:Ib,
+snippets:Ib,
+commented:Ib,
+findings:Ib}}
+function Rb(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10042,43 +10250,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function By(e,t,n){
+function zb(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Vy(e){
+function Bb(e){
 e.found.source.forget?.();
-Object.assign(e,Ry(e.found,e.asked!==void 0))}
-function Hy({
+Object.assign(e,Lb(e.found,e.asked!==void 0))}
+function Vb({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Uy=new Set(M.flatMap(({
+const Hb=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Wy=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Gy=/(?:^|\/)\.mcp\.json$/;
-function Ky(e,t){
+const Ub=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Wb=/(?:^|\/)\.mcp\.json$/;
+function Gb(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Uy.has(C(r.path)))
+if(!Hb.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(ag(r)?.value,e.at);
+let i=P(kg(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Wy.test(t))
+if(typeof t!=`string`||!Ub.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Gy.test(i)||n.set(i,e.format)}}
+Wb.test(i)||n.set(i,e.format)}}
 return n}
-const qy=[];
-var Jy=class{
+const Kb=[];
+var qb=class{
 options;
 #e;
 #t;
@@ -10114,7 +10322,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Oy(o);
+this.#r=t?void 0:new Db(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10125,18 +10333,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Dy(e))&&(this.#s=void 0);
+(t(this.#i.found)||Eb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Vy(t)}
+(n||t.asked?.isTouchedBy(e))&&Bb(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-$y(r.filter(({
+Qb(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10166,19 +10374,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Yy(r,o),
+placeOf:Jb(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Fy),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Pb),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Ts),
+document:t})=>e&&h.has(t.path)).map(Ks),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10194,7 +10402,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await Mf(r,n)})}
+toolLists:await np(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10206,7 +10414,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(My))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(jb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10247,9 +10455,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return qy;
+return Kb;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return qy;
+return Kb;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10276,15 +10484,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await xl({...this.options,
+document:i}=await Hl({...this.options,
 files:t?.files??e,
-known:oy});
+known:ab});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await xy(this.options,n,r);
+let a=await bb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10292,8 +10500,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Wv({...a.settings,
-pieces:cy,
+judge:new Uy({...a.settings,
+pieces:sb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10307,10 +10515,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=Yc({...e,
+let a=gl({...e,
 ignored:r});
-this.#f=Ky(a.sources,n.candidates);
-this.#f.size>0&&(a=Yc({...Xy(e,this.#f),
+this.#f=Gb(a.sources,n.candidates);
+this.#f.size>0&&(a=gl({...Yb(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10324,7 +10532,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return zy(t,e)&&i.get(n)===this.#f.get(n)?t:Ry(e,this.#r!==void 0)});
+return Rb(t,e)&&i.get(n)===this.#f.get(n)?t:Lb(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10354,10 +10562,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=ky(o.flatMap(({
+let c=Ob(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Zy(n,this.#f);
+candidates:l}=Xb(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10376,18 +10584,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Zy(r,this.#f),
+let s={...Xb(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of h_(this.#O(e),s)){
+let r of z_(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&By(this.#u,e,i.findings);
+this.#u!==void 0&&zb(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10420,7 +10628,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Yy(e,t){
+function Jb(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10428,11 +10636,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Xy(e,t){
+function Yb(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Zy(e,t){
+function Xb(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10441,12 +10649,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Qy=class extends V{
+var Zb=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function $y(e){
+function Qb(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10459,15 +10667,15 @@ let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new V(`"${i}": ${a.message}`);
-throw new Qy(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new Zb(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function eb(e){
-return nb(await tb(e),e)}
-function tb(e,t={}){
-return new Jy(e,{...t,
+async function $b(e){
+return tx(await ex(e),e)}
+function ex(e,t={}){
+return new qb(e,{...t,
 isLast:!0}).examine()}
-async function nb(e,t){
+async function tx(e,t){
 let{
 root:n,
 findings:r,
@@ -10492,17 +10700,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&rb(r,e,t),
+id:n})&&nx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=ws(u===void 0?m:[],{
+let g=Gs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Es(e.snippets),
+pages:qs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10521,7 +10729,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function rb(e,{
+function nx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10531,7 +10739,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ib(e,{
+function rx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10542,32 +10750,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ab=[{
+const ix=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function ob(e,t){
-let n=[...t.flatMap(e=>e.options),...ab];
+function ax(e,t){
+let n=[...t.flatMap(e=>e.options),...ix];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of sb(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?fb(r,cb(s,n),s.value):a===`lint`&&i.length===0&&!o&&db(s.value,t)?a=s.value:i.push(s.value);
+let s of ox(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?dx(r,sx(s,n),s.value):a===`lint`&&i.length===0&&!o&&ux(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ab.some(({
-name:e})=>s.has(e))||pb(s,[...r.keys()],t);
+ix.some(({
+name:e})=>s.has(e))||fx(s,[...r.keys()],t);
 return s}
-function sb(e,t){
+function ox(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10585,34 +10793,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function cb({
+function sx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new V(ub(t,i));
+throw new H(lx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new V(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||lb(n,r)))
-throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||cx(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function lb(e,t){
+function cx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function ub(e,t){
-let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+function lx(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function db(e,t){
+function ux(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function fb(e,{
+function dx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function pb({
+function fx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10623,17 +10831,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new V(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw mb(`--${e}`,`--${n}`)}
-function mb(e,t){
-return new V(`"${e}" and "${t}" exclude each other`)}
-function hb({
+throw px(`--${e}`,`--${n}`)}
+function px(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function mx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10641,42 +10849,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Vo(`error`,t)||i>0&&Vo(`warning`,t)||a>0&&Vo(`info`,t)||n!==void 0&&i>n?1:0}
-async function gb(e){
-if(!_b(e))
+return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
+async function hx(e){
+if(!gx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function _b(e){
+function gx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const vb={
+const _x={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function yb([e],t,i){
+function vx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=B(e,i);
-let o=(Object.hasOwn(vb,e)?vb[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(_x,e)?_x[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new V(`${I(e)} does not exist; ${o}`)}
-function bb(){
+throw new H(`${I(e)} does not exist; ${o}`)}
+function yx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=xb(Math.min(65536,33554433-t));
+let n=bx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function xb(e){
+function bx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10685,97 +10893,97 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new V(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Sb(e){
+function xx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Cb({
+function Sx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Tb(e);
-let a=n===void 0||n===``?i:Tb(n);
-let o=wb(i,a)?a:i;
-return e=>_s(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function wb(e,t){
+let i=wx(e);
+let a=n===void 0||n===``?i:wx(n);
+let o=Cx(i,a)?a:i;
+return e=>Rs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Cx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Tb(e){
+function wx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Eb(){
+function Tx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new V(`the working directory cannot be read: ${m(e)}`)}}
-function Db(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function Ex(e){
 try{
 t.write(1,e)}catch(e){
-throw new V(`the output cannot be written: ${m(e)}`)}}
-function Ob(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function Dx(e){
 t.write(2,Ur(`${e}\n`))}
-async function kb(e){
-return ib(e,{
+async function Ox(e){
+return rx(e,{
 env:process.env,
-isTTY:await gb(1)})}
-async function Ab(){
-return await gb(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function jb(e,n){
+isTTY:await hx(1)})}
+async function kx(){
+return await hx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Ax(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Cb({
+repositoryPath:Sx({
 cwd:e,
 root:n,
-workspace:Sb(process.env)}),
+workspace:xx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Mb(e,t,{
+async function jx(e,t,{
 color:n}){
-return{...jb(e,t),
-color:await kb(n),
-width:await Ab()}}
-function Nb(e,t,n){
+return{...Ax(e,t),
+color:await Ox(n),
+width:await kx()}}
+function Mx(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Pb(n,r,`"--${t}"`)}
-function Pb(e,t,n){
+return r===void 0?void 0:Nx(n,r,`"--${t}"`)}
+function Nx(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=B(t,e)??Fb(t,e);
+let i=V(t,e)??Px(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new V(`${n} takes ${Wr(e,{
+throw new H(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Fb(e,t){
+function Px(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Ib(e,t){
+function Fx(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new V(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Lb({
+function Ix({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new V(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Rb({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function Lx({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new V(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function zb(e){
+function Rx(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Bb(e,t){
+function zx(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!zb(n)?n:void 0}
-function Vb(e,t){
+return typeof n==`string`&&n!==``&&!Rx(n)?n:void 0}
+function Bx(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10784,22 +10992,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Hb({
+function Vx({
 document:e,
 format:t}){
-return Vb(e,[`packages`]).map(e=>{
-let n=Bb(e.value,`registryType`)??Bb(e.value,`registry_type`);
+return Bx(e,[`packages`]).map(e=>{
+let n=zx(e.value,`registryType`)??zx(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Ub(e,{
+function Hx(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Vb(e,[...t,n]))}
-function Wb(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Bx(e,[...t,n]))}
+function Ux(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Vb(e,[...t,n]))}
-function Gb(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Bx(e,[...t,n]))}
+function Wx(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -10807,23 +11015,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Kb(e){
+function Gx(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const qb=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Jb(e){
+const Kx=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function qx(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&qb.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Yb(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Yb(e,t,n){
+let r=typeof n==`string`&&Kx.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Jx(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Jx(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Xb(e,[...t,r],n));
+return e.flatMap((e,r)=>Yx(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>Xb(e[r],[...t,r],n));
-return Xb(e,t,n)}
-function Xb(e,t,n){
+return Object.keys(e).flatMap(r=>Yx(e[r],[...t,r],n));
+return Yx(e,t,n)}
+function Yx(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -10836,7 +11044,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Zb=[{
+const Xx=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -10877,7 +11085,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>nS)},{
+load:()=>Promise.resolve().then(()=>tC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11031,88 +11239,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Qb=e.__exportAll({
-main:()=>$b});
-async function $b(e){
+var Zx=e.__exportAll({
+main:()=>Qx});
+async function Qx(e){
 try{
-return await ex(e)}catch(e){
-if(!(e instanceof V))
+return await $x(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-Ob(`mcp-lint: ${e.message}`);
+Dx(`mcp-lint: ${e.message}`);
 return 2}}
-async function ex(e){
-let n=ob(e,Zb);
+async function $x(e){
+let n=ax(e,Xx);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Db(e(n.command));
+Ex(e(n.command));
 return 0}
 if(n.has(`version`)){
-Db(`${t.about.version}\n`);
+Ex(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Zb.map(({
+let e=Xx.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-yb(n.positionals,Eb(),e)}
+vx(n.positionals,Tx(),e)}
 let{
-default:r}=await tx(n.command);
+default:r}=await eS(n.command);
 return r.start(n)}
-function tx(e){
-let t=Zb.find(t=>t.id===e);
+function eS(e){
+let t=Xx.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function nx(e){
+function tS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function rx(e){
+function nS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ix=[{
+const rS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function ax(e){
+function iS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const ox={
+const aS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const sx=[{
+const oS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function cx(e){
+function sS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const lx={
+const cS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function ux(e){
+function lS(e){
 if(e&&Me.home===void 0)
-throw new V(`this user has no home directory, which HOME would name`)}
-const dx=[ox,...sx,lx];
-function fx(e){
+throw new H(`this user has no home directory, which HOME would name`)}
+const uS=[aS,...oS,cS];
+function dS(e){
 let t=e.has(`user`);
-ux(t);
+lS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,cx(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,sS(e)),
 user:t}}
-function px(e,t){
+function fS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!mx(n,e))
+if(!pS(n,e))
 return;
 return n;
 function i(t){
@@ -11122,19 +11330,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function mx(e,t){
+function pS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return hx(e,t.at,()=>t.value);case`quote`:
-return hx(e,t.at,e=>new Sx(e));case`rewrite`:
-return hx(e,t.at,e=>{
+return mS(e,t.at,()=>t.value);case`quote`:
+return mS(e,t.at,e=>new xS(e));case`rewrite`:
+return mS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return gx(e,t.at,t.to);case`remove`:
-return _x(e,t.at);case`insert`:{
+return hS(e,t.at,t.to);case`remove`:
+return gS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11143,49 +11351,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-xx(n,Z(t.at),t.value);
+bS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return hx(e,n,e=>A(e)?r:e)&&gx(e,n,t.to)}case`move`:
-return vx(e,t.at,t.to);case`index`:
-return yx(e,t.at,t.by,t.to)}}
-function hx(e,t,n){
-let r=bx(e,t);
+return mS(e,n,e=>A(e)?r:e)&&hS(e,n,t.to)}case`move`:
+return _S(e,t.at,t.to);case`index`:
+return vS(e,t.at,t.by,t.to)}}
+function mS(e,t,n){
+let r=yS(e,t);
 if(r===void 0)
 return!1;
-xx(r,Z(t),n(Reflect.get(r,Z(t))));
+bS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function gx(e,t,n){
-let r=bx(e,t);
+function hS(e,t,n){
+let r=yS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-xx(r,n,i);
+bS(r,n,i);
 return!0}
-function _x(e,t){
-let n=bx(e,t);
+function gS(e,t){
+let n=yS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function vx(e,t,n){
+function _S(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!_x(e,t))
+if(O(n,t)||!gS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&xx(i,String(e),{});
+j(i,String(e))===void 0&&bS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-xx(i,Z(n),r);
+bS(i,Z(n),r);
 return!0}
-function yx(e,t,n,r){
+function vS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11197,12 +11405,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-xx(a,t,i)}
-return hx(e,t,()=>a)&&(t.at(-1)===r||gx(e,t,r))}
-function bx(e,t){
+bS(a,t,i)}
+return mS(e,t,()=>a)&&(t.at(-1)===r||hS(e,t,r))}
+function yS(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function xx(e,t,n){
+function bS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11210,28 +11418,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var Sx=class{
+var xS=class{
 was;
 constructor(e){
 this.was=e}};
-function Cx(e,t){
-if(e instanceof Sx)
+function SS(e,t){
+if(e instanceof xS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Cx(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>SS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Cx(e[n],t[n]))}
-async function wx(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&SS(e[n],t[n]))}
+async function CS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Tx(e){
+function wS(e){
 return A(e)}
-var Ex=class{
+var TS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11240,8 +11448,8 @@ var Ex=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Ox(e);
-let n=rf(e);
+let t=DS(e);
+let n=Of(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11258,10 +11466,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(Dx(`at`,n,t,e));
+let r=i.get(ES(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Dx(`below`,r,t,e))??i.get(Dx(`at`,`~/`,t,e));
+let n=i.get(ES(`below`,r,t,e))??i.get(ES(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11273,7 +11481,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Dx(`below`,``,t,e));
+let n=r.get(ES(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11304,18 +11512,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Dx(`at`,t.folder,e,n),t);
+r(ES(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(Dx(`below`,i,e,n),t)}}
+r(ES(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Dx(e,t,n,r){
+function ES(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Ox({
+function DS({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11327,8 +11535,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const kx=x_(e=>{
-let t=new Ex(e);
+const OS=G_(e=>{
+let t=new TS(e);
 let n=[];
 let r=[];
 for(
@@ -11336,23 +11544,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of gf(i.document,i.format)){
-let a=Ax(e,i,t);
+let e of Bf(i.document,i.format)){
+let a=kS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Ax(e,t,n){
+function kS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=jx(e.fact,t.client);
-let o=rf(t);
-let s=Nx(e.fact.form)?Px:i;
+scopes:a}=AS(e.fact,t.client);
+let o=Of(t);
+let s=MS(e.fact.form)?NS:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11372,26 +11580,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function jx({
+function AS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Px,
+spell:t??n.toolNames?.server??NS,
 scopes:r}}
-function Mx(e,t,n){
+function jS(e,t,n){
 let{
 spell:r,
-scopes:i}=jx(e,t);
-return kx(n).servers.names(Nx(e.form)?r:Px,i)}
-function Nx(e){
+scopes:i}=AS(e,t);
+return OS(n).servers.names(MS(e.form)?r:NS,i)}
+function MS(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Px(e){
+function NS(e){
 return e}
-function Fx(e,t){
-return kx(e).references.filter(e=>Ix(e,t))}
-function Ix(e,t){
+function PS(e,t){
+return OS(e).references.filter(e=>FS(e,t))}
+function FS(e,t){
 let{
 definition:n,
 spell:r,
@@ -11409,90 +11617,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Lx(o,`${l}_`)}
-function Lx(e,t){
+return s.form===`S_T`&&IS(o,`${l}_`)}
+function IS(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Rx=[`info`,`warning`];
-const zx=[...vr,`no-fix`];
-function Bx(e){
-Hx(e);
-return{...fx(e),
-format:Nb(e,`format`,xs)??`text`,...X(`output`,e.value(`output`)),
-targets:Ib(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:Ux(e),
-unfixed:Wx(e),...X(`mending`,Vx(e)),
+const LS=[`info`,`warning`];
+const RS=[...vr,`no-fix`];
+function zS(e){
+VS(e);
+return{...dS(e),
+format:Mx(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
+targets:Fx(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:HS(e),
+unfixed:US(e),...X(`mending`,BS(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Nb(e,`fail-on`,Bo)??`error`,...X(`maxWarnings`,Kx(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Mx(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,GS(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Nb(e,`show`,Rx)===`info`,...X(`color`,ax(e))}}
-function Vx(e){
+infos:Mx(e,`show`,LS)===`info`,...X(`color`,iS(e))}}
+function BS(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Hx(e){
+function VS(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw mb(`--fail-on never`,`--max-warnings`);
+throw px(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw mb(`--fix`,`--${t}`);
+throw px(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw mb(`--diff`,`--${t}`);
+throw px(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new V(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Ux(e){
-return new Map(Gx(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Wx(e){
-return new Set(Gx(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function Gx(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function HS(e){
+return new Map(WS(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function US(e){
+return new Set(WS(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function WS(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new V(`"--rule" needs <id>=<${zx.join(`|`)}>, but has ${I(e)}`);
-return[t,Pb(zx,n,I(`--rule ${t}`))]})}
-function Kx(e){
+throw new H(`"--rule" needs <id>=<${RS.join(`|`)}>, but has ${I(e)}`);
+return[t,Nx(RS,n,I(`--rule ${t}`))]})}
+function GS(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function qx(e){
-let t=Eb();
-let n=e.updateBaseline?await eS(t):void 0;
+async function KS(e){
+let t=Tx();
+let n=e.updateBaseline?await $S(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:$x(e),
+document:QS(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return Xx(e,r);
-let i=e.mending===void 0?await eb(r):await Jx(e,r);
-let a={...jb(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await kb(e.color),
+return YS(e,r);
+let i=e.mending===void 0?await $b(r):await qS(e,r);
+let a={...Ax(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Ox(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await Yx(i,r,a):void 0;
-let s=await Ss(e.format,i,{...a,
+let o=e.format===`markdown`?await JS(i,r,a):void 0;
+let s=await Us(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Db(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ob(`"--user" also looks in the home directory`)}else{
-await tS(e.output,s,t);
-Ob(ns(i))}
+Ex(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Dx(`"--user" also looks in the home directory`)}else{
+await eC(e.output,s,t);
+Dx(Cs(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new V(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:hb(i,e)}
-async function Jx(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:mx(i,e)}
+async function qS(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11503,12 +11711,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:Qx(e),
+safeties:ZS(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,jb(t.cwd,c.root));
+r(l,Ax(t.cwd,c.root));
 return c}
-async function Yx(e,t,{
+async function JS(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11519,22 +11727,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await Zx(t)});
+whyShut:await XS(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function Xx(e,t){
+async function YS(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await Zx(t);
+let i=await XS(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:Qx(e),
+safeties:ZS(e),
 whyShut:i});
-let c=jb(t.cwd,o.root);
+let c=Ax(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11542,60 +11750,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Db(Hr(u)):await tS(e.output,u,t.cwd);
+e.output===void 0?Ex(Hr(u)):await eC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Ob(`${a.length===0?`nothing to fix`:`with --fix: ${ns(o)}`}${f}`);
+Dx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
 return a.length===0?0:1}
-async function Zx({
+async function XS({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function Qx({
+function ZS({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function $x({
+function QS({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:bb()}}
-async function eS(e){
+content:yx()}}
+async function $S(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function tS(e,t,i){
-let a=await eS(i);
+async function eC(e,t,i){
+let a=await $S(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof V)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new V(`the report cannot be written to ${I(e)}: ${i}`)}}
-var nS=e.__exportAll({
-default:()=>rS});
-var rS=nx({
+throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
+var tC=e.__exportAll({
+default:()=>nC});
+var nC=tS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[rx(xs),{
+options:[nS(Hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},ox,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},aS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...sx,{
+summary:`read one document from standard input, as if it lay there`},...oS,{
 name:`rule`,
-value:`<id>=<${zx.join(`|`)}>`,
+value:`<id>=<${RS.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Bo.join(`|`),
+value:ss.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11606,7 +11814,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},lx,{
+summary:`show what --fix would change, and change nothing`},cS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11617,39 +11825,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Rx.join(`|`),
+value:LS.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ix],
-read:Bx,
-run:qx});
-function iS(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...rS],
+read:zS,
+run:KS});
+function rC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=aS(n,e);
+let r=iC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=aS(n,e);
+let i=iC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=aS(n,e);
+let r=iC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=aS(n,e);
+let r=iC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=aS(n,e);
+let i=iC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,oS(i,t));
+r.has(i)||r.set(i,aC(i,t));
 return r.get(i)}}}
-function aS(e,t){
+function iC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function oS(e,t){
+function aC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11658,14 +11866,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return ag(r);
+return kg(r);
 if(!e.endsWith(`.jsonc`))
-return ig(r,`markdown`);
-return ag({...r,
-text:Cg(r.text)})}
-var sS=e.__exportAll({
-FileReading:()=>cS});
-var cS=class e{
+return Og(r,`markdown`);
+return kg({...r,
+text:qg(r.text)})}
+var oC=e.__exportAll({
+FileReading:()=>sC});
+var sC=class e{
 document;
 client;
 format;
@@ -11699,20 +11907,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=rh(this.maps,o);
+this.names=Dh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=ah(this.document,this.format);
+this.#n??=kh(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=mh(this.document,this.format,this.maps);
+this.#r??=Rh(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=iS(this.document.path,this.#e.files);
+this.#i??=rC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11724,9 +11932,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var lS=e.__exportAll({
-SavedLists:()=>uS});
-var uS=class{
+var cC=e.__exportAll({
+SavedLists:()=>lC});
+var lC=class{
 #e;
 #t;
 constructor(e,t){
@@ -11741,68 +11949,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(af(t)+e+`.tools.json`));
-return a&&wl(a)}};
-function dS(e){
+let a=r??(i?void 0:this.#t.get(kf(t)+e+`.tools.json`));
+return a&&Gl(a)}};
+function uC(e){
 return e}
-function fS(e){
+function dC(e){
 return e}
-function pS(e,t,n=`safe`){
-return vS(n,`rename ${bS(e)} to ${I(t)}`,{
+function fC(e,t,n=`safe`){
+return _C(n,`rename ${yC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function mS(e,t=`unsafe`){
-return vS(t,`remove ${bS(e)}`,{
+function pC(e,t=`unsafe`){
+return _C(t,`remove ${yC(e)}`,{
 do:`remove`,
 at:e})}
-function hS(e,t,n=`safe`){
-return vS(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function mC(e,t,n=`safe`){
+return _C(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function gS(e,t,n,r=`safe`){
-return vS(r,`write ${I(n)}`,{
+function hC(e,t,n,r=`safe`){
+return _C(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function _S(e,t,n=`safe`){
-return vS(n,`add ${bS(e)}`,{
+function gC(e,t,n=`safe`){
+return _C(n,`add ${yC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function vS(e,t,...n){
+function _C(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function yS(e){
+function vC(e){
 return e&&{...e,
 forAll:!0}}
-function bS(e){
+function yC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const xS=new WeakMap;
-function SS(e,t){
+const bC=new WeakMap;
+function xC(e,t){
 if(t.length===0)
 return!1;
-let n=xS.get(t)??new Set(t.map(({
+let n=bC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-xS.set(t,n);
+bC.set(t,n);
 return n.has(JSON.stringify(e))}
-function CS(){
+function SC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:B(t,n)}}
-function*wS(e,t){
+return e<0?void 0:V(t,n)}}
+function*CC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!OS(a.route,r)){
+if(r===void 0||!DC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -11813,28 +12021,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function TS(e,t){
-let n=DS.get(e);
+function wC(e,t){
+let n=EC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Ef(e,t));
+let i=e.servers.filter(e=>!e.off&&Xf(e,t));
 for(
 let{
 server:e,
-first:n}of wS(i,(e,n)=>t.server(Tf(n,t))))
-Of(t,Tf(n,t),Tf(e,t))&&r.add(n).add(e);
-DS.set(e,r);
+first:n}of CC(i,(e,n)=>t.server(Yf(n,t))))
+Qf(t,Yf(n,t),Yf(e,t))&&r.add(n).add(e);
+EC.set(e,r);
 return r}
-function ES(e,t,n,r){
+function TC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(rf(t).slice(0,-1));
+let a=I(Of(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const DS=new WeakMap;
-function OS(e,t){
+const EC=new WeakMap;
+function DC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -11842,114 +12050,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function kS(e,t){
-let n=NS(e,t);
-return MS(e,[...n,...n.flatMap(PS)])}
-function AS(e,t){
-let n=NS(e,t,`-mcp`);
-return MS(e,[...n,...n.flatMap(PS)])}
-function jS(e,t){
-return MS(e,[t])}
-function MS(e,t){
+function OC(e,t){
+let n=MC(e,t);
+return jC(e,[...n,...n.flatMap(NC)])}
+function kC(e,t){
+let n=MC(e,t,`-mcp`);
+return jC(e,[...n,...n.flatMap(NC)])}
+function AC(e,t){
+return jC(e,[t])}
+function jC(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function NS(e,t,n=``){
+function MC(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Sf(t);
+let a=Kf(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&Vu({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ld({
 name:e,
-dialect:i},a).length===0&&Gu({
+dialect:i},a).length===0&&pd({
 name:e,
 dialect:i})===void 0)}
-function PS(e){
+function NC(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const FS=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function IS(e,t,n,r){
+const PC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function FC(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=VS(e,t,n,r);
-if(i===void 0||!RS(e,n))
+let i=BC(e,t,n,r);
+if(i===void 0||!LC(e,n))
 return;
-let a=n===Cu(e.dialect,`url`)?zS(e,t):void 0;
-let o=FS.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Wu(e.dialect,`url`)?RC(e,t):void 0;
+let o=PC.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return vS(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return _C(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function LS(e,t,n,r){
+function IC(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!RS(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!LC(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function RS({
+function LC({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function zS(e,{
+function RC(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Tu(e))
+if(i===null||r!==void 0||typeof t!=`string`||qu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(gu(e).some(({
+if(Lu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Pu(n,t);
+let[s,...c]=nd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const BS={
+const zC={
 command:Q,
 args:ir,
-env:KS,
-headers:KS,
+env:GC,
+headers:GC,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:WS,
-disabled:WS,
+enabled:UC,
+disabled:UC,
 name:Q,
 description:Q,
-timeout:GS,
-startupTimeout:GS,
-retries:GS,
-auth:GS,
-oauth:GS,
-headersHelper:GS,
-toolPolicy:GS};
-function VS(e,t,n,r){
+timeout:WC,
+startupTimeout:WC,
+retries:WC,
+auth:WC,
+oauth:WC,
+headersHelper:WC,
+toolPolicy:WC};
+function BC(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -11963,389 +12171,395 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!US(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!HC(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?HS(e,i):void 0;
+let t=Q(i)?VC(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return BS[o.is]?.(i)??!0?[]:void 0}
-function HS(e,t){
+return zC[o.is]?.(i)??!0?[]:void 0}
+function VC(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ku(e,id(t));
+let r=Zu(e,Ed(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ju(e.dialect,r)}
-function US(e){
-let t=Cu(e.dialect,`args`);
+return $u(e.dialect,r)}
+function HC(e){
+let t=Wu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function WS(e){
+function UC(e){
 return typeof e==`boolean`}
-function GS(){
+function WC(){
 return!1}
-function KS(e){
+function GC(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=ou;
+exports.EntryServer=Du;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=Lh;
+exports.MAX_LENGTH=sg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=ng;
-exports.PlaceNode=Zh;
-exports.PlaceTree=Qh;
-exports.PlacesBack=Ng;
-exports.Redacted=Ao;
-exports.Rewriting=Mg;
+exports.ParsedDocument=Eg;
+exports.PlaceNode=xg;
+exports.PlaceTree=Sg;
+exports.PlacesBack=r_;
+exports.Redacted=Zo;
+exports.Rewriting=n_;
 exports.SECTION=`mcp-lint`;
-exports.Session=Jy;
-exports.Spans=so;
-exports.TooDeep=zh;
-exports.Unclaimed=Qy;
-exports.UsageError=V;
-exports.Whole=Pg;
+exports.Session=qb;
+exports.Spans=ko;
+exports.TooDeep=lg;
+exports.Unclaimed=Zb;
+exports.UsageError=H;
+exports.Whole=i_;
 exports.Within=dt;
-exports.adding=_S;
-exports.alikeIn=TS;
+exports.adding=gC;
+exports.alikeIn=wC;
 exports.answersIn=zt;
-exports.answersOf=Cl;
-exports.anyOf=Ci;
-exports.approvedAll=ql;
-exports.areMerged=Of;
+exports.answersOf=Wl;
+exports.anyOf=R;
+exports.approvedAll=mu;
+exports.areMerged=Qf;
 exports.areTexts=ir;
-exports.areTooMany=pl;
-exports.argumentsOf=Ub;
+exports.areTooMany=Pl;
+exports.argumentsOf=Hx;
+exports.asVariable=Xv;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=Lb;
+exports.atMostOne=Ix;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Gb;
+exports.bracesIn=Wx;
 exports.bracketSigns=Br;
-exports.brokenNameRules=Vu;
+exports.brokenNameRules=ld;
 exports.bytesIn=Fr;
 exports.causeOf=m;
-exports.checkDocument=Wl;
-exports.checkHome=ux;
-exports.checkedFile=Ts;
-exports.choice=Nb;
-exports.clashes=wS;
-exports.cli_exports=Qb;
+exports.checkDocument=du;
+exports.checkHome=lS;
+exports.checkedFile=Ks;
+exports.choice=Mx;
+exports.clashes=CC;
+exports.cli_exports=Zx;
 exports.clientAsOf=Qn;
-exports.clientFor=ty;
-exports.clientIds=ny;
+exports.clientFor=eb;
+exports.clientIds=tb;
 exports.codeOf=g;
-exports.color=ix;
-exports.colorOf=ax;
-exports.compareText=ts;
-exports.confidenceOf=Jo;
-exports.config=sx;
-exports.configOf=cx;
-exports.conflictProblem=_g;
-exports.consequence=$o;
-exports.containerRun=Ap;
-exports.contradictsItsFields=Au;
-exports.costsOnlyServer=Qo;
+exports.color=rS;
+exports.colorOf=iS;
+exports.compareText=Ss;
+exports.confidenceOf=hs;
+exports.config=oS;
+exports.configOf=sS;
+exports.conflictProblem=Vg;
+exports.consequence=bs;
+exports.containerRun=em;
+exports.contradictsItsFields=Qu;
+exports.costsOnlyServer=ys;
 exports.count=L;
-exports.decodeJson=Dh;
-exports.decodeJson5=Oh;
-exports.decodeToml=kh;
-exports.decodeYaml=Ah;
+exports.decodeJson=Zh;
+exports.decodeJson5=Qh;
+exports.decodeToml=$h;
+exports.decodeYaml=eg;
 exports.defineClient=jt;
-exports.defineCommand=nx;
-exports.defineDocs=fS;
-exports.defineRule=dS;
-exports.defineSyntax=ds;
-exports.delicate=FS;
+exports.defineCommand=tS;
+exports.defineDocs=dC;
+exports.defineRule=uC;
+exports.defineSyntax=Ms;
+exports.delicate=PC;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=ES;
-exports.emptyCommand=Pp;
-exports.emptyProblem=gh;
+exports.elsewhere=TC;
+exports.emptyCommand=im;
+exports.emptyProblem=Bh;
 exports.entriesOf=Pt;
-exports.environmentOf=Wb;
-exports.examine=tb;
-exports.exitCode=hb;
-exports.expandableStrings=gd;
-exports.expandedElsewhere=hd;
-exports.expandedHere=_d;
-exports.extent=$h;
-exports.failLevels=Bo;
-exports.fails=Vo;
-exports.faultOf=_f;
+exports.environmentOf=Ux;
+exports.examine=ex;
+exports.exitCode=mx;
+exports.expandableStrings=Rd;
+exports.expandedElsewhere=Ld;
+exports.expandedHere=zd;
+exports.extent=Cg;
+exports.failLevels=ss;
+exports.fails=cs;
+exports.faultOf=Vf;
 exports.fieldFor=Et;
-exports.fieldForNames=Gd;
-exports.fieldMeaning=Yu;
-exports.fileWord=mm;
-exports.filesAsked=fx;
+exports.fieldForNames=gf;
+exports.fieldMeaning=_d;
+exports.fileWord=Rm;
+exports.filesAsked=dS;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=dx;
-exports.findConflict=gg;
-exports.finished=hs;
-exports.fittingSpellings=Nu;
-exports.fittingTransport=ku;
-exports.fix=vS;
-exports.folderHolding=af;
-exports.folderOf=rf;
-exports.foldersAbove=$d;
-exports.forAll=yS;
-exports.foreignMap=Nm;
-exports.foreignMaps=Pm;
+exports.filesOptions=uS;
+exports.findConflict=Bg;
+exports.finished=Is;
+exports.fittingSpellings=td;
+exports.fittingTransport=Zu;
+exports.fix=_C;
+exports.folderHolding=kf;
+exports.folderOf=Of;
+exports.foldersAbove=wf;
+exports.forAll=vC;
+exports.foreignMap=rh;
+exports.foreignMaps=ih;
 exports.foreignUses=sn;
-exports.formFor=wf;
-exports.format=rx;
+exports.formFor=Jf;
+exports.format=nS;
 exports.formatsOf=yn;
-exports.getOwn=Yh;
+exports.getOwn=yg;
 exports.gitFolders=oe;
-exports.githubOwner=Kb;
-exports.globGroups=fl;
-exports.globs=dl;
+exports.githubOwner=Gx;
+exports.globGroups=Nl;
+exports.globs=Ml;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=H;
-exports.hasSection=ll;
-exports.hideLiterals=R;
-exports.hideWhole=qa;
+exports.hasMeaning=Ku;
+exports.hasSection=Al;
+exports.hideLiterals=z;
+exports.hideWhole=ho;
 exports.inert=Hr;
-exports.inputUses=Fd;
-exports.inputsOf=Pd;
+exports.inputUses=of;
+exports.inputsOf=af;
 exports.isAbsolute=v;
-exports.isAlike=Cx;
-exports.isAmong=nf;
-exports.isBlank=hh;
-exports.isComparable=Ef;
+exports.isAlike=SS;
+exports.isAmong=Df;
+exports.isBlank=zh;
+exports.isComparable=Xf;
 exports.isFolder=Ke;
-exports.isForOneProject=tf;
-exports.isFound=zd;
-exports.isMap=Tx;
-exports.isMarkdown=wy;
-exports.isNameless=Qu;
-exports.isNearby=zu;
-exports.isNone=$l;
+exports.isForOneProject=Ef;
+exports.isForShow=lv;
+exports.isFound=uf;
+exports.isIssued=Dv;
+exports.isMap=wS;
+exports.isMarkdown=Cb;
+exports.isNameless=bd;
+exports.isNearby=sd;
+exports.isNone=bu;
 exports.isObject=A;
-exports.isOddToken=Ku;
-exports.isOfProject=ef;
+exports.isOddToken=md;
+exports.isOfProject=Tf;
 exports.isOfUser=U;
-exports.isOn=jp;
-exports.isOnceMore=Uo;
-exports.isOneSlip=Ro;
-exports.isOutside=_s;
+exports.isOn=tm;
+exports.isOnceMore=us;
+exports.isOneSlip=as;
+exports.isOutside=Rs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
-exports.isRead=iu;
-exports.isRefused=SS;
-exports.isRelativePath=pm;
-exports.isReplaced=b_;
-exports.isStamped=zb;
-exports.isStartable=$m;
-exports.isTerminal=gb;
-exports.isTooLong=Wu;
-exports.isToolName=Nx;
+exports.isRead=Tu;
+exports.isRefused=xC;
+exports.isRelativePath=Lm;
+exports.isReplaced=W_;
+exports.isSecretName=Ev;
+exports.isStamped=Rx;
+exports.isStartable=Ch;
+exports.isTerminal=hx;
+exports.isTooLong=fd;
+exports.isToolName=MS;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=nh;
-exports.itemsAt=Vb;
+exports.isWrapper=Eh;
+exports.itemsAt=Bx;
 exports.join=y;
-exports.joinedWord=Xp;
-exports.keyInWords=vg;
-exports.keyOf=Ju;
-exports.keysOfVariables=Rd;
+exports.joinedWord=bm;
+exports.keyInWords=Hg;
+exports.keyOf=gd;
+exports.keysOfVariables=lf;
 exports.kindOf=or;
-exports.kindOfSyntax=Hg;
-exports.knownTools=kf;
+exports.kindOfSyntax=f_;
+exports.knownTools=$f;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=qh;
-exports.lineOf=Bu;
-exports.lint=eb;
+exports.lineEnd=_g;
+exports.lineOf=cd;
+exports.lint=$b;
 exports.list=Wr;
+exports.literalsIn=xv;
 exports.loadClient=mn;
-exports.loadConfig=xl;
-exports.loadKnown=oy;
-exports.loadKnownRules=uy;
-exports.loadLayout=wx;
-exports.loadParsers=wg;
-exports.loadParsersOf=Tg;
-exports.loadValidator=zl;
+exports.loadConfig=Hl;
+exports.loadKnown=ab;
+exports.loadKnownRules=lb;
+exports.loadLayout=CS;
+exports.loadParsers=Jg;
+exports.loadParsersOf=Yg;
+exports.loadValidator=ou;
 exports.looksLikeServer=Nt;
-exports.looksRandom=ei;
-exports.losesServer=Zo;
-exports.made=ps;
-exports.mapsRead=Mm;
-exports.masked=Ou;
-exports.maskedUnder=Ji;
-exports.mayHaveStrangers=hu;
+exports.losesServer=vs;
+exports.made=Ps;
+exports.mapsRead=nh;
+exports.masked=Xu;
+exports.maskedUnder=_i;
+exports.mayHaveStrangers=Iu;
 exports.maySpellWithEscapes=bt;
-exports.mayStandIn=yd;
-exports.meaningAt=qd;
+exports.meaningAt=vf;
 exports.memory=Xe;
-exports.mentionsIn=gf;
-exports.milder=Xo;
-exports.misplacedServers=Fm;
+exports.mentionsIn=Bf;
+exports.milder=_s;
+exports.misplacedServers=ah;
 exports.movedBack=q;
-exports.nameLimitOf=Cf;
-exports.nameOf=Zu;
-exports.namedIn=cf;
-exports.names=Ib;
-exports.none=Rb;
-exports.nothing=rg;
-exports.npmSpecifier=Hp;
-exports.objectionTo=ml;
-exports.onceMore=Ho;
-exports.oncePer=x_;
-exports.oneOf=Pb;
-exports.onlyLocal=Eu;
-exports.openPatternsIn=vf;
-exports.optionWithValue=nm;
+exports.nameLimitOf=qf;
+exports.nameOf=yd;
+exports.namedIn=Mf;
+exports.names=Fx;
+exports.none=Lx;
+exports.nothing=Dg;
+exports.npmSpecifier=fm;
+exports.objectionTo=Fl;
+exports.onceMore=ls;
+exports.oncePer=G_;
+exports.oneOf=Nx;
+exports.onlyLocal=Ju;
+exports.openPatternsIn=Hf;
+exports.optionWithValue=Em;
 exports.optional=X;
-exports.outcomeOf=px;
+exports.optionsIn=Cv;
+exports.outcomeOf=fS;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=Cu;
-exports.ownNameFor=IS;
-exports.packageRun=im;
-exports.packagesOf=Hb;
-exports.parsePart=Fg;
-exports.parseSource=kg;
-exports.parseStrictJson=ag;
-exports.partOf=Tf;
-exports.passwordAfter=Si;
-exports.pathFromHere=vs;
-exports.placeOfName=qu;
-exports.placeholdersIn=cd;
+exports.ownKey=Wu;
+exports.ownNameFor=FC;
+exports.packageRun=Om;
+exports.packagesOf=Vx;
+exports.parsePart=a_;
+exports.parseSource=$g;
+exports.parseStrictJson=kg;
+exports.partOf=Yf;
+exports.passwordAfter=ya;
+exports.pathFromHere=zs;
+exports.placeOfName=hd;
+exports.placeholdersIn=Ad;
 exports.plainLines=Ur;
-exports.plainWords=Tp;
-exports.print=Db;
+exports.plainWords=Yp;
+exports.print=Ex;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=wp;
-exports.pypiSpecifier=Up;
+exports.programWithArguments=Jp;
+exports.pypiSpecifier=pm;
 exports.quote=I;
-exports.reactionToRoot=wm;
-exports.readAtTop=y_;
-exports.readServers=mh;
-exports.readSnippet=g_;
-exports.readSource=qs;
-exports.readStdin=bb;
-exports.readerOf=$u;
-exports.redact=Do;
-exports.referencesIn=kx;
-exports.referencesTo=Fx;
-exports.refusalOf=Bd;
-exports.refusedAnywhere=Vd;
+exports.reactionToRoot=Jm;
+exports.readAtTop=U_;
+exports.readServers=Rh;
+exports.readSnippet=B_;
+exports.readSource=mc;
+exports.readStdin=yx;
+exports.readerOf=xd;
+exports.redact=Jo;
+exports.referencesIn=OS;
+exports.referencesTo=PS;
+exports.refusalOf=df;
+exports.refusedAnywhere=ff;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Df;
-exports.removing=mS;
-exports.renamedAsServer=AS;
-exports.renamedPlainly=kS;
-exports.renamedTo=jS;
-exports.renaming=pS;
-exports.render=Ss;
-exports.renderingAt=jb;
-exports.renderingOnTerminal=Mb;
-exports.reportOf=ws;
-exports.reportOn=nb;
-exports.repositoryPaths=Cb;
-exports.reservedName=Gu;
+exports.remedyFor=Zf;
+exports.removing=pC;
+exports.renamedAsServer=kC;
+exports.renamedPlainly=OC;
+exports.renamedTo=AC;
+exports.renaming=fC;
+exports.render=Us;
+exports.renderingAt=Ax;
+exports.renderingOnTerminal=jx;
+exports.reportOf=Gs;
+exports.reportOn=tx;
+exports.repositoryPaths=Sx;
+exports.reservedName=pd;
 exports.resolve=b;
-exports.resultsIn=El;
-exports.rewriting=gS;
+exports.resultsIn=ql;
+exports.rewriting=hC;
 exports.rootKeys=Jn;
-exports.runnerCall=Gp;
-exports.sameText=Jg;
-exports.say=Ob;
-exports.scanJson=jh;
-exports.scheme=W_;
-exports.secrecyOf=Xi;
-exports.serverFinder=Jd;
-exports.serverMaps=ah;
-exports.serversFor=Mx;
-exports.setOwn=Jh;
-exports.settingsUses=Jb;
-exports.severityOf=Yo;
-exports.sha1=w_;
-exports.sha256=A_;
-exports.shownTo=Uu;
-exports.signOfStandIn=vd;
+exports.runnerCall=hm;
+exports.sameText=v_;
+exports.say=Dx;
+exports.scanJson=tg;
+exports.scheme=Lv;
+exports.secrecyOf=yi;
+exports.serverFinder=yf;
+exports.serverMaps=kh;
+exports.serversFor=jS;
+exports.setOwn=vg;
+exports.settingsUses=qx;
+exports.severityOf=gs;
+exports.sha1=J_;
+exports.sha256=ev;
+exports.shownTo=dd;
+exports.signOfStandIn=Hd;
 exports.slashes=je;
-exports.somethingElse=G_;
-exports.soundTools=Tl;
+exports.somethingElse=Rv;
+exports.soundTools=Kl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
-exports.spell=dd;
-exports.spellingOf=ju;
-exports.splitsCommand=Dp;
-exports.standInsIn=Sd;
+exports.spell=Nd;
+exports.spellingOf=$u;
+exports.splitsCommand=Zp;
+exports.standInsIn=Kd;
 exports.startOf=w;
-exports.startableIn=Qm;
-exports.startedFile=dm;
-exports.startsSomehow=Tu;
+exports.startableIn=Sh;
+exports.startedFile=Fm;
+exports.startsSomehow=qu;
 exports.startsWith=O;
-exports.strangers=gu;
-exports.subjectOf=ed;
-exports.suggest=B;
-exports.suggestions=CS;
-exports.summaryLine=ns;
-exports.summaryOf=ys;
-exports.switchIn=nd;
-exports.syntaxesIn=Ug;
+exports.strangers=Lu;
+exports.subjectOf=Sd;
+exports.suggest=V;
+exports.suggestions=SC;
+exports.summaryLine=Cs;
+exports.summaryOf=Bs;
+exports.switchIn=wd;
+exports.syntaxesIn=p_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Zg;
-exports.tellingIn=Oo;
-exports.text=gs;
+exports.targetFor=x_;
+exports.tellingIn=Yo;
+exports.text=Ls;
 exports.textAt=ar;
-exports.textIn=Wg;
-exports.textOf=Gg;
-exports.textOf$1=ms;
-exports.tokensOf=xg;
-exports.tooDeep=Ih;
-exports.tooLong=Rh;
-exports.toolAround=Ol;
-exports.toolNamesOf=Sf;
-exports.toolsIn=wl;
-exports.touches=eg;
-exports.transportNamed=id;
-exports.transportWord=HS;
-exports.uncallableAddress=Gf;
-exports.underOwnName=LS;
+exports.textIn=m_;
+exports.textOf=h_;
+exports.textOf$1=Fs;
+exports.tokensOf=Gg;
+exports.tooDeep=og;
+exports.tooLong=cg;
+exports.toolAround=Yl;
+exports.toolNamesOf=Kf;
+exports.toolsIn=Gl;
+exports.touches=wg;
+exports.transportNamed=Ed;
+exports.transportWord=VC;
+exports.uncallableAddress=hp;
+exports.underOwnName=IC;
 exports.undisguise=_t;
-exports.unfilledAddress=Kf;
+exports.unfilledAddress=gp;
 exports.unitOf=Dt;
-exports.unparsed=ig;
-exports.unreadKeys=r_;
-exports.untypedReaction=Du;
-exports.user=lx;
-exports.userFiles=qv;
+exports.unparsed=Og;
+exports.unreadKeys=D_;
+exports.untypedReaction=Yu;
+exports.user=cS;
+exports.userFiles=Ky;
 exports.userFiles$1=pn;
-exports.usualDocuments=yl;
+exports.usualDocuments=Bl;
 exports.valueAt=P;
-exports.variableIn=Wd;
+exports.variableIn=hf;
+exports.variableNamedLike=Yv;
+exports.variableWithin=Zv;
 exports.warning=hr;
-exports.withDots=Po;
+exports.withDots=ts;
 exports.withoutBracketed=zr;
-exports.withoutMap=th;
-exports.wordToRun=rm;
-exports.wording_exports=zo;
-exports.words=Xg;
-exports.wordsOf=hm;
-exports.workingDirectory=Eb;
-exports.wrappedIn=eh;
-exports.writing=hS;
-exports.writtenText=Bb;
+exports.withoutMap=Th;
+exports.wordToRun=Dm;
+exports.wording_exports=os;
+exports.words=b_;
+exports.wordsOf=zm;
+exports.workingDirectory=Tx;
+exports.wrappedIn=wh;
+exports.writing=mC;
+exports.writtenText=zx;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

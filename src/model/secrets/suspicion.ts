@@ -1,5 +1,5 @@
 import { isNearby } from '../server/index.ts';
-import { mayStandIn } from '../variables/index.ts';
+import { standInsIn } from '../variables/index.ts';
 import { credentialsIn } from './addresses.ts';
 import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
@@ -45,7 +45,8 @@ function suspicion(text: string, name: string, offset: number): Secret | undefin
   const skipped = scheme.exec(text)?.[0].length ?? 0;
   const value = text.slice(skipped);
   if (value.length < shortest || value.length > longest || somethingElse.test(value)) return undefined;
-  if (isCommonPassword(value) || isForShow(value) || mayStandIn(value) || !isThoughtUp(value, name)) return undefined;
+  if (isCommonPassword(value) || isForShow(value) || standInsIn(value).length > 0 || !isThoughtUp(value, name))
+    return undefined;
   const what = /pass|pwd/i.test(name) ? 'what looks like a password' : 'what looks like a key';
   return { what, start: offset + skipped, end: offset + text.length };
 }
@@ -67,7 +68,8 @@ function passwordBeforeHost(text: string): Suspicion | undefined {
     const value = text.slice(start, end);
     const user = /:\/\/([^:@/]*):$/.exec(text.slice(0, start))?.[1] ?? '';
     const rest = text.slice(end + 1);
-    if (isCommonPassword(value) || mayStandIn(value) || !isThoughtUp(value, `password ${user} ${rest}`)) continue;
+    if (isCommonPassword(value) || standInsIn(value).length > 0 || !isThoughtUp(value, `password ${user} ${rest}`))
+      continue;
     const host = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(rest)?.[0] ?? '';
     const found = { what: 'what looks like a password', start, end };
     return isLoopback(host) ? { ...found, isLocal: true } : isNearby(host) ? found : undefined;

@@ -1,3 +1,4 @@
+import { standInWords } from '../../wording/index.ts';
 import { mayStandIn } from './may-stand-in.ts';
 import { placeholdersIn } from './placeholders.ts';
 
@@ -14,10 +15,12 @@ const forms: readonly RegExp[] = [
   /(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,
   /(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,
   // "<api-key>", "[REDACTED]", "[YOUR TOKEN]"
-  /(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,
+  /(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'’-]{1,60}>/gu,
   /(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,
   // "/path/to/server.js"
   /(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,
+  // The same in other tongues: "/ruta/a/servidor.js", "/路径/到/server.js"
+  /(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|camí)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[sś]cie[zż]ka[\\/]do|путь[\\/](?:к|до)|шлях[\\/]до|cesta[\\/](?:k|ke)|sti[\\/]til|s[oö]kv[aä]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|đường)[\\/-](?:dan|dẫn)|\p{L}{0,6}(?:路径|路徑|パス|경로)\p{L}{0,6})[\\/][^\s"',:]*/giu,
   // "/YOUR/PROJECTS/DIR"
   /(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,
   // "REPLACE_ME", "REPLACE_WITH_KEY"; "ghp_xxxx" is how a value is made unreadable
@@ -33,9 +36,10 @@ const cutOff = /^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|…)|\{\{ ?[A
 export function standInsIn(text: string): StandIn[] {
   if (!mayStandIn(text)) return [];
   if (cutOff.test(text)) return [{ start: 0, end: text.length }];
-  const found = forms.flatMap((form) =>
+  const found: StandIn[] = forms.flatMap((form) =>
     Array.from(text.matchAll(form), ({ index, 0: whole }) => ({ start: index, end: index + whole.length })),
   );
+  for (const { start, end } of standInWords(text)) found.push({ start, end });
   // "${YOUR_TOKEN}" is a variable of that name.
   return found.length === 0 ? found : withoutOverlaps(found, placeholdersIn(text));
 }

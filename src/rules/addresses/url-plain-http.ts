@@ -2,7 +2,7 @@ import { uncallableAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import { isNearby, type NamedPart, nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { mayStandIn } from '../../model/variables/index.ts';
+import { standInsIn } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -27,7 +27,12 @@ export default defineRule({
       check({ fact, value, route, server }, { report }) {
         if (server.transport === 'stdio' || fact?.is !== 'url' || fact.unread || typeof value !== 'string') return;
         const [, blanks = '', scheme = '', host = ''] = plain.exec(value) ?? [];
-        if (host === '' || isNearby(host) || /[${}<>%[\]]/.test(host.replace(/^\[.*\]$/, '')) || mayStandIn(host))
+        if (
+          host === '' ||
+          isNearby(host) ||
+          /[${}<>%[\]]/.test(host.replace(/^\[.*\]$/, '')) ||
+          standInsIn(host).length > 0
+        )
           return;
         // Nothing is sent to an address that cannot be called.
         if (uncallableAddress(server) !== undefined) return;

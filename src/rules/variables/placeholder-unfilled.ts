@@ -168,6 +168,13 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'In other tongues, and in words with blanks',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦sua-chave-de-api⟧" } }, "b": { "command": "docs-mcp", "args": ["⟦/pfad/zu/docs⟧"] },\n  "c": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦你的API密钥⟧" } }, "d": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦your api key⟧" } } } }\n',
+      },
+    },
+    {
       title: 'One in a header',
       files: {
         'opencode.json':

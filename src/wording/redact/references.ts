@@ -1,3 +1,4 @@
+import { isStandInWords } from '../stand-in-words.ts';
 import { isMadeOfWords, looksLikeToken } from './random.ts';
 import type { Hide } from './redact.ts';
 
@@ -57,7 +58,7 @@ function isJoint(gap: string): boolean {
 
 function isPlaceholder(value: string): boolean {
   if (value.length > LONGEST_PLACEHOLDER) return false;
-  return (PLACEHOLDER.test(value) && !looksLikeToken(value)) || VARIABLE_NAME.test(value);
+  return (PLACEHOLDER.test(value) && !looksLikeToken(value)) || VARIABLE_NAME.test(value) || isStandInWords(value);
 }
 
 function isReference(text: string): boolean {
