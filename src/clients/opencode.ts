@@ -326,12 +326,12 @@ function isVersion2(value: unknown): boolean {
   const servers = own(mcp, 'servers');
   const timeout = own(mcp, 'timeout');
   return (
-    (isObject(servers) && !looksLikeServer(servers)) ||
+    (isObject(servers) && !isEntryItself(servers)) ||
     ['startup', 'catalog', 'execution', 'request'].some((key) => typeof own(timeout, key) === 'number')
   );
 }
 
-function looksLikeServer(value: object): boolean {
+function isEntryItself(value: object): boolean {
   return ['type', 'command', 'url', 'enabled'].some((key) => {
     const field = own(value, key);
     return field !== undefined && !isObject(field);

@@ -58,7 +58,7 @@ export default defineRule({
           const byName = definitionsIn(project, lost);
           const copies = new Set(sourcesIn(project).flatMap((source) => compareCopies(source, byName, context)));
           for (const definitions of byName.values()) {
-            const own = definitions.filter((each) => isStartable(each) && !copies.has(each));
+            const own = definitions.filter((each) => takesPart(each) && !copies.has(each));
             compareAlike(own, winners, context);
           }
           for (const [first, second] of calledOtherwise(byName)) tellOfName(first, second, context);
@@ -220,7 +220,7 @@ function* calledOtherwise(byName: Definitions): Iterable<readonly [first: Defini
   const alike = grouped([...byName.keys()], lettersOf);
   for (const [letters, names] of alike) {
     if (letters === '' || names.length < 2) continue;
-    const [first, ...others] = names.flatMap((name) => (byName.get(name) ?? []).filter(isStartable));
+    const [first, ...others] = names.flatMap((name) => (byName.get(name) ?? []).filter(takesPart));
     if (first === undefined) continue;
     for (const second of others) {
       const having = (name: string) => byName.get(name)?.map(({ reading }) => reading.client) ?? [];
@@ -250,7 +250,7 @@ function sideOf({ differences }: Disagreement): 'lacks' | 'added' | 'fields' {
   return differences.every(({ a }) => a === undefined) ? 'added' : 'fields';
 }
 
-function isStartable({ server }: Definition): boolean {
+function takesPart({ server }: Definition): boolean {
   return !server.off && (server.command ?? server.url) !== undefined;
 }
 
