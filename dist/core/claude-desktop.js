@@ -84,6 +84,9 @@ placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
 by:`L:CDI`},
+starts:{
+blanks:`one-program`,
+by:`I:CDS`},
 keepsTilde:{
 words:`L:CDI`},
 splitsForNpx:`I:MRM`},
@@ -117,6 +120,10 @@ date:`2026-11-18`},
 CDB:{
 title:`homeassistant-ai/ha-mcp#281, anthropics/claude-code#81355: its parser refuses the mark`,
 version:`2026`,
+date:`2026-11-20`},
+CDS:{
+title:`logs of it in modelcontextprotocol/servers#760, chigwell/telegram-mcp#26: "spawn uv ENOENT" of Node.js, and the words that it hands over`,
+version:`2025`,
 date:`2026-11-20`},
 MRM:{
 title:`instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30`,

@@ -113,36 +113,40 @@ let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=e.packageRun(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(v))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ne))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function v(e){
+function ne(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function y(e){
+function v(e){
 let t=_(e);
 let n=t&&u(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const b=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
-const ne=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+const y=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const b=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
 const x=/[^\p{L}\p{N}/\\=_+ -] +$|^ +[^\p{L}\p{N}/\\=_+ -]/u;
 const S=/inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhive|mcpm|fastmcp|cross-env|dotenv/;
 const C=/^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
-const w=/^(?:-y|--yes)$/;
-const re=/^[a-z][\w:.-]*$/i;
-const T=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
-const ie=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
-function ae(e,t=``){
-if(!T.test(e))
+const w=/^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
+const re=new Map([[`--network`,/^(?:host|bridge|none)$/],[`--net`,/^(?:host|bridge|none)$/],[`--publish`,/^(?:[\d.]+:)?\d+:\d+$/],[`--env`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-p`,/^(?:[\d.]+:)?\d+:\d+$/],[`-e`,/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=|$)/],[`-v`,/:\//],[`--volume`,/:\//]]);
+function ie(e,t=``){
+if(!w.test(e))
 return!1;
 let n=e.indexOf(`=`);
 let r=n===-1?e:e.slice(0,n);
-return ie.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
-const E=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
+return re.get(r)?.test(n===-1?t:e.slice(n+1))??!0}
+const T=/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+const E=/^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
+function D(e){
+return T.test(e)&&!/^[^"']*["']\s*[[{]/.test(e)}
+function ae(e,t){
+return D(e)&&!E.test(e)&&!E.test(t)}
+const O=/^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i;
 var oe=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
@@ -160,6 +164,7 @@ extra:e=>`"mcp run" needs the extra "cli", which "mcp" alone does not bring, so 
 split:e=>`on Windows, ${e.client} gives npx the header of ${e.server} in two arguments, so it is cut off at this blank`,
 behind:t=>`${e.quote(t.word)} stands behind the ${t.what}, so it goes to ${e.quote(t.name)} and not to ${t.runner}`,
 plain:e=>`mcp-remote takes an address without https of this machine alone, so ${e.server} ends at once`,
+quoted:e=>`no shell takes off the quotes round ${e.subject}: they are part of it`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`,
 broken:e=>`a line break within an argument of ${e.server} is part of it`},
 on:{
@@ -213,23 +218,21 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=e.packageRun(i);
-if(a===void 0||a.ecosystem!==`npm`)
+let a=e.lateYes(i);
+let o=a&&r[a.word];
+if(a===void 0||o===void 0)
 return;
-let o=i.findIndex(e=>w.test(e));
-let s=r[o];
-if(s===void 0||o<a.word)
-return;
-if(i.slice(a.word+1,o).some(t=>re.test(e.programName(t))))
-return;
+let{
+name:s,
+runner:c}=a.run;
 n(`behind`,{
-word:s.value,
+word:o.value,
 what:`package`,
-name:a.name,
-runner:a.runner},e.at(t.document,s.route),{
+name:s,
+runner:c},e.at(t.document,o.route),{
 server:t,
 help:`put it before the package`})}},{
-word:T,
+word:w,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -245,7 +248,7 @@ if(S.test(i[a]??``))
 return;
 for(
 let[o,s]of r.entries()){
-if(o<=a||!ae(s.value,i[o+1]))
+if(o<=a||!ie(s.value,i[o+1]))
 continue;
 let[r=``]=s.value.split(`=`,1);
 n(`behind`,{
@@ -284,14 +287,14 @@ server:e.nameOf(t),
 runner:a},i,{
 server:t,
 help:`put the name of the package before the options of the server`})}}},{
-command:E,
+command:O,
 check(t,{
 report:n}){
 let{
 command:r,
 transport:i,
 document:a}=t;
-if(i!==`stdio`||r===void 0||!E.test(r.value))
+if(i!==`stdio`||r===void 0||!O.test(r.value))
 return;
 n(`caller`,{
 program:e.programName(r.value),
@@ -422,12 +425,44 @@ server:t,
 help:s,...l?{
 severity:`info`}:{
 fix:e.fix(`unsafe`,s,c)}})}}},{
-text:b,
+text:T,
+check(t,{
+report:n,
+violations:r}){
+if(t.transport!==`stdio`)
+return;
+let i=t.command?.value;
+let a=t.args.map(({
+value:e})=>e);
+let o=e.expandedElsewhere(i,a);
+let s=t.args.filter(({
+value:e},t)=>!o(t)&&ae(e,a[t-1]??``));
+for(
+let{
+value:i,
+route:a}of[...s,...t.env.filter(({
+value:e})=>D(e))]){
+if(e.isRefused(a,r))
+continue;
+let o=i.search(/["']/);
+let s=`take the quotes off`;
+let c={
+do:`set`,
+at:a,
+value:i.slice(0,o)+i.slice(o+1,-1)};
+n(`quoted`,{
+subject:e.subjectOf(a,t)},e.at(t.document,a,`value`,o===0?void 0:{
+start:o,
+end:i.length}),{
+server:t,
+help:s,
+fix:e.forAll(e.fix(`unsafe`,s,c))})}}},{
+text:y,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=b.exec(r)??[];
-let o=ne.get(a);
+let[,a=``]=y.exec(r)??[];
+let o=b.get(a);
 if(o===void 0)
 return;
 let s=e.at(t.document,[...t.route,...i]);
@@ -619,16 +654,110 @@ return r.transportKey!==null&&!e.losesServer(r.unknownTransport.withCommand.effe
 function ve({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-const D=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
-const O=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
-const k=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
-const A=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
-const j=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
-function M(e){
+var ye=e.defineRule({
+id:`command-no-server`,
+category:`correctness`,
+severity:`warning`,
+strays:!0,
+inSnippets:`never`,
+messages:{
+ends:({
+line:t,
+server:n})=>`${e.quote(t)} does its work and ends, so ${n} answers nothing that an MCP client says`,
+shows:({
+line:t,
+server:n})=>`${e.quote(t)} shows what its containers write and hands them nothing, so ${n} hears no client`,
+builtin:({
+line:t,
+server:n})=>`${e.quote(t)} is a word of shells and no program, so ${n} does not start`,
+variable:({
+line:t,
+server:n})=>`only a shell sets ${e.quote(t)} so: ${n} has it where a program or a package is named`,
+idle:({
+line:t,
+server:n})=>`${n} starts ${e.quote(t)} and says nothing that it should run`,
+beyond:({
+line:t,
+word:n})=>`${t} takes the one word behind "-c" for its script, so ${e.quote(n)} runs without the words that follow`,
+unread:({
+line:t,
+word:n})=>`without "-c" ${t} looks for a file with a script called ${e.quote(n)}`,
+unsaid:({
+server:e})=>`cmd runs what stands behind "/c" alone, so ${e} starts nothing else`,
+file:({
+line:t,
+word:n})=>`"-m" of ${t} takes the name of a module, and ${e.quote(n)} is that of a file`,
+hyphen:({
+word:t})=>`no module of Python is called ${e.quote(t)}: their names have no "-"`,
+program:({
+line:t,
+word:n})=>`${t} takes ${e.quote(n)} for the name of a file`,
+verb:({
+line:t,
+word:n})=>`${t} takes ${e.quote(n)} for the name of a package`},
+on:{
+server:{
+serves:!1,
+check(t,{
+reading:n,
+report:r}){
+if(t.transport!==`stdio`)
+return;
+let i=e.wordsOf(t);
+let a=e.noServer(i.map(({
+value:e})=>e));
+let o=a&&i[a.word];
+if(a===void 0||o===void 0||!be(a,o.value,t,n))
+return;
+let{
+why:s,
+line:c}=a;
+r(s,{
+server:e.nameOf(t),
+line:c,
+word:o.value},e.at(t.document,o.route),{
+server:t,...t.off&&{
+severity:`info`},
+help:xe(a,o.value,t)})}}}});
+function be({
+why:e},t,n,r){
+if(e===`idle`)
+return n.fields.every(({
+fact:e,
+value:t})=>{
+if(e===void 0)
+return!Array.isArray(t);
+return e.is!==`args`||Array.isArray(t)&&t.length===n.args.length});
+return e!==`hyphen`||r.lacks(`${t}.py`)&&r.lacks(t)||r.format.ofUser===!0}
+function xe({
+why:t,
+line:n},r,{
+dialect:i}){
+switch(t){case`ends`:
+return`do that once in a terminal, and write here what starts the server`;case`shows`:
+return`write "docker compose run --rm -T" and the service, or "docker run -i" and the image`;case`builtin`:
+return`name the program; write a folder as ${e.quote(e.ownKey(i,`cwd`)??`cwd`)} and variables under ${k(i)}`;case`variable`:
+return`name the program, and write the variable under ${k(i)}`;case`idle`:
+return`write what ${n} is to run under ${e.quote(e.ownKey(i,`args`)??`args`)}`;case`beyond`:
+return`write the whole line as one item behind "-c"`;case`unread`:
+return`write the program as the command, or "-c" and the whole line as one item`;case`unsaid`:
+return`write "/c" before the program`;case`file`:
+return`take "-m" out, or write the name of the module`;case`hyphen`:
+return`write ${e.quote(r.replaceAll(`-`,`_`))}, if the module is called so`;case`program`:
+return`write ${e.quote(r)} as the command`;case`verb`:
+return`write the package alone: ${n} fetches it by itself`}}
+function k(t){
+return e.quote(e.ownKey(t,`env`)??`env`)}
+const A=/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/;
+const j=/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/;
+const M=/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/;
+const Se=/^(?:[A-Za-z]:[\\/]Program Files\b|\/.*\/Application Support\/|\/[^\n]*\.app\/Contents\/MacOS\/)/;
+const Ce=/(?:[A-Za-z]:|\/)[^:;"'\n]{0,300}[\\/]\.?venv[\\/](bin|Scripts)(?=[\\/;:]|$)/g;
+function we(e){
 if(/^[A-Za-z]:/.test(e))
 return`Windows`;
 return/^\/(?:home|Users|opt|srv|root)\//.test(e)?`this system`:void 0}
-var N=e.defineRule({
+var Te=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -659,18 +788,18 @@ let c=s[e.startedFile(s.map(({
 value:e})=>e))??-1];
 if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
-if(F(t,n)&&e.isRelativePath(c.value)){
+if(P(t,n)&&e.isRelativePath(c.value)){
 r(`ofPlugin`,{
 path:c.value,
 server:e.nameOf(t),
 client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:L(n,t,c.value)});
+help:I(n,t,c.value)});
 return}
 if(!a)
 return;
-if(P(t,n)){
+if(N(t,n)){
 if(!e.isRelativePath(c.value))
 return;
 r(`ofUser`,{
@@ -681,7 +810,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`});
 return}
-if(o.ofUser||!xe(c.value)||!Ce(n,t,c.value))
+if(o.ofUser||!Oe(c.value)||!Ae(n,t,c.value))
 return;
 r(`missing`,{
 path:c.value,
@@ -689,7 +818,7 @@ server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}},{
-word:D,
+word:A,
 check(t,{
 reading:n,
 report:r,
@@ -699,7 +828,7 @@ return;
 let a=e.wordsOf(t);
 let o=a.map(({
 value:e})=>e);
-let s=F(t,n);
+let s=P(t,n);
 for(
 let{
 option:c,
@@ -707,12 +836,12 @@ word:l,
 within:u}of g(o)){
 let d=a[l];
 let f=d?.value.slice(u)??``;
-if(d===void 0||!D.test(c.toLowerCase()))
+if(d===void 0||!A.test(c.toLowerCase()))
 continue;
 let p=e.at(t.document,d.route,`value`,{
 start:u,
 end:d.value.length});
-be(f)?r(`file`,{
+De(f)?r(`file`,{
 path:f,
 option:c,
 program:e.programName(o[e.programIndex(o)]??``)},p,{
@@ -723,14 +852,14 @@ server:e.nameOf(t),
 client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
-help:L(n,t,f)}):P(t,n)&&e.isRelativePath(f)&&f!==``&&r(`ofUser`,{
+help:I(n,t,f)}):N(t,n)&&e.isRelativePath(f)&&f!==``&&r(`ofUser`,{
 path:f,
 server:e.nameOf(t),
 client:i},p,{
 server:t,...t.off&&{
 severity:`info`},
 help:`write the whole path`})}}},{
-word:O,
+word:j,
 check(t,{
 report:n}){
 if(t.transport!==`stdio`)
@@ -740,7 +869,7 @@ let i=e.startedFile(r.map(({
 value:e})=>e))??0;
 for(
 let a of new Set([r[0],r[i]])){
-let r=O.exec(a?.value.toLowerCase()??``);
+let r=j.exec(a?.value.toLowerCase()??``);
 if(a===void 0||r===null)
 continue;
 let[i=``]=r;
@@ -751,7 +880,7 @@ start:r.index,
 end:r.index+i.length}),{
 server:t,
 help:`write the path of the program where it is installed, or its name alone`})}}},{
-word:k,
+word:M,
 check(t,{
 report:n}){
 let{
@@ -762,9 +891,9 @@ let[o]=i;
 if(t.transport!==`stdio`||r===void 0||o===void 0)
 return;
 let s=`${r.value} ${o.value}`;
-if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!k.test(o.value.toLowerCase()))
+if(!/^(?:\/|[A-Za-z]:[\\/])\S+$/.test(r.value)||!M.test(o.value.toLowerCase()))
 return;
-if(!A.test(s))
+if(!Se.test(s))
 return;
 n(`cut`,{
 server:e.nameOf(t),
@@ -783,8 +912,8 @@ for(
 let{
 0:a,
 1:o=``,
-index:s}of i.value.matchAll(j)){
-let c=M(a)??I(n.document.path)?.name;
+index:s}of i.value.matchAll(Ce)){
+let c=we(a)??F(n.document.path)?.name;
 let l=o===`bin`?`Scripts`:`bin`;
 if(c===void 0||c===`Windows`==(l===`bin`))
 continue;
@@ -803,7 +932,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/,
 check(t,{
 reading:n,
 report:r}){
-let i=I(n.document.path);
+let i=F(n.document.path);
 if(i===void 0||t.transport!==`stdio`)
 return;
 let a=e.wordsOf(t);
@@ -822,7 +951,7 @@ server:e.nameOf(t),
 system:i.name},e.at(t.document,n.route),{
 server:t,
 help:i.help})}}}]}});
-function P(t,{
+function N(t,{
 document:{
 path:n},
 format:r,
@@ -836,16 +965,16 @@ return!0;
 let a=i.formats.flatMap(({
 userFiles:e=[]})=>e);
 return r.ofUser===!0&&a.some(e=>`/${n}`.endsWith(e.slice(1)))}
-function F(t,n){
+function P(t,n){
 let{
 ownFolder:r,
 ownCwd:i}=n.format;
 return(r??i)!==void 0&&t.cwd===void 0&&!e.isReplaced(n,t.name)}
-function ye(e,t){
+function Ee(e,t){
 return`${e}/${t.replace(/^(?:\.[\\/])+/,``)}`}
-function be(e){
+function De(e){
 return/(?:^|[\\/])(?:[\w-]+\.(?:py|mjs|cjs|json|toml)|(?:index|server|main|cli)\.[jt]s)$/.test(e)}
-function I(e){
+function F(e){
 if(t(e)===`Windows`)
 return{
 name:`Windows`,
@@ -857,23 +986,23 @@ return{
 name:`macOS`,
 foreign:/^[A-Za-z]:[\\/]/,
 help:`write the path that it has on this machine`}}
-function L(t,n,r){
+function I(t,n,r){
 let{
 replacedBy:i,
 ownFolder:a,
 ownCwd:o}=t.format;
 if(a===void 0)
 return`add ${e.assignment(n.document.language,`cwd`,e.quote(o??``))}`;
-let s=ye(a,r);
+let s=Ee(a,r);
 if(i===void 0||e.readAtTop(t)===void 0)
 return`write ${e.quote(s)}`;
 return`declare ${e.nameOf(n)} in ${e.quote(i.file)}, too, with ${e.quote(s)}`}
-function xe(t){
+function Oe(t){
 if(!e.isRelativePath(t)||/["'\u200b-\u200d\u2060]/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>Se(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const Se=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
-function Ce(t,{
+return!t.split(/[\\/]/).some(e=>ke(e)||/^\.[\w-]*build$/i.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const ke=e.anyOf(`node_modules .venv venv env vendor dist build _build out output target bin obj lib publish release debug .next .nuxt`);
+function Ae(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -884,7 +1013,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var we=e.defineRule({
+var je=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -894,7 +1023,7 @@ home:e=>`${e.client} starts ${e.server} without a shell, so "~" is the name of a
 expansion:t=>`${t.client} starts ${t.server} without a shell, so ${e.quote(t.text)} stays as it is`},
 on:{
 server:[{
-word:/^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
+word:/^(?:[12]?[|&<>]|;$|`)|~[\\/]|\$(?!\{)|%\w/,
 check(t,{
 client:n,
 report:r}){
@@ -911,7 +1040,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(Te.includes(e.programName(d[e.programIndex(d)]??``)))
+if(Me.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let f={
 server:e.nameOf(t),
@@ -920,7 +1049,7 @@ let p=i.keepsTilde?.words;
 for(
 let{
 word:n,
-within:s}of p===void 0?[]:De(d)){
+within:s}of p===void 0?[]:Pe(d)){
 if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
 let c={
@@ -959,7 +1088,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-Ee.test(o.value)&&r(`operator`,{...f,
+Ne.test(o.value)&&r(`operator`,{...f,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:m,
@@ -1034,9 +1163,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwd},
 help:`write the whole path`})}}]}});
-const Te=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const Ee=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function De(t){
+const Me=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const Ne=/^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function Pe(t){
 let n=[{
 word:0,
 within:0}];
@@ -1056,7 +1185,8 @@ within:a});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const R=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+const L=`HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+const R=`pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?`;
 function z(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
@@ -1064,22 +1194,22 @@ return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
 function B({
 value:t},{
 placeholders:n},r){
-if(!/[$%]/.test(t)||n===void 0)
+if(!/[$%`]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${R})\\b|%(?:${R})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
+let o=RegExp(`\`(?:${R})\\b[^\`]*\`|\\$(?:${L})\\b|%(?:${L})%|\\$\\((?:${R})\\b[^()]*\\)`+(r===`command`||r===`cwd`?`|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)`:``),`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
-let n=i.includes(e.startsWith(`%`)?`%NAME%`:`$NAME`)&&!e.startsWith(`$(`);
+let n=i.includes(e.startsWith(`%`)?`%NAME%`:`$NAME`)&&!/^(?:\$\(|`)/.test(e);
 let r=a.some(({
 start:n,
 end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var Oe=e.defineRule({
+var Fe=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -1105,7 +1235,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=je(a.value,t);
+let s=Re(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -1153,7 +1283,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Me(t)){
+part:o}of ze(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1182,9 +1312,9 @@ what:`the name of a variable`},e.at(t.document,o,`key`),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-const ke=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Ae=/^\S+\s+[|&<>;]/;
-function je(t,n){
+const Ie=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
+const Le=/^\S+\s+[|&<>;]/;
+function Re(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1193,10 +1323,10 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(ke.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Ae.test(t)))
+if(Ie.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Le.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function Me({
+function ze({
 command:e,
 args:t,
 env:n,
@@ -1216,7 +1346,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ne=e.defineRule({
+var Be=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1276,7 +1406,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Pe(a.route,l))})}else 
+fix:e.forAll(Ve(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1284,18 +1414,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:U(t,f),
-fix:e.forAll(Fe(t,l))})}}}});
+fix:e.forAll(He(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Pe(t,n){
+function Ve(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function Fe(t,n){
+function He(t,n){
 let{
 command:r,
 dialect:i,
@@ -1341,9 +1471,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Ie=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const Le=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Re=e.defineRule({
+const Ue=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const We=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Ge=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1368,7 +1498,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Ve(o??``)];
+let[l,u]=[r[s],Je(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1422,14 +1552,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Ue(e,s,i));
+let c=t.env.filter(e=>Xe(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(He(u),{
+names:e.list(Ye(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1442,11 +1572,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(We(o,u))})}}]}});
-const ze=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const Be=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll(Ze(o,u))})}}]}});
+const Ke=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const qe=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function W(t,n,r,i){
-let a=ze.exec(r)??Be.exec(r);
+let a=Ke.exec(r)??qe.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1459,20 +1589,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function Ve(t){
+function Je(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function He(t){
+function Ye(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Ue({
+function Xe({
 name:e,
 value:t},n,r){
-if(t===``||Ie(e)||Le.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||Ue(e)||We.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function We({
+function Ze({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1483,7 +1613,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var Ge=e.defineRule({
+var Qe=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1502,8 +1632,8 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=e.containerRun(i);
-if(a===void 0||e.isOn(a,`-a`,`--attach`))
+let a=e.containerRun(i)??e.containerExec(i);
+if(a?.image===void 0||e.isOn(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
 let s=n=>e.at(t.document,r[n]?.route??t.route);
@@ -1531,8 +1661,8 @@ option:t},s(l.word),{...d,
 help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
-help:`add "-i" after "run"`,
-fix:e.forAll(Ke(r[a.run]))})}}}});
+help:`add "-i" after ${e.quote(i[a.run]??``)}`,
+fix:e.forAll($e(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1550,12 +1680,12 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function Ke(t){
+function $e(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
 let r=t.route.slice(0,-1);
-return e.fix(`safe`,`add "-i" after "run"`,{
+return e.fix(`safe`,`add "-i" after ${e.quote(t.value)}`,{
 do:`insert`,
 into:r,
 position:n+1,
@@ -1577,7 +1707,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var qe=e.defineRule({
+var et=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1590,7 +1720,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=v(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -1605,7 +1735,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var Je=e.defineRule({
+var tt=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1673,20 +1803,19 @@ return;
 let i=e.wordsOf(t);
 let a=i.map(({
 value:e})=>e);
-let o=e.programIndex(a);
-let s=Ye.get(e.programName(a[o]??``));
-let c=i[o+1];
-if(s===void 0||c===void 0||!Xe.test(c.value))
+let o=e.packageAsFile(a);
+let s=o&&i[o.word];
+if(o===void 0||s===void 0)
 return;
-let l=[c.value,`${c.value}.js`].some(e=>!r.lacks(e));
-if(t.cwd!==void 0||l&&!r.format.ofUser)
+let c=[s.value,`${s.value}.js`].some(e=>!r.lacks(e));
+if(t.cwd!==void 0||c&&!r.format.ofUser)
 return;
 n(`file`,{
-name:c.value,
-program:e.programName(a[o]??``)},e.at(t.document,c.route),{
+name:s.value,
+program:o.program},e.at(t.document,s.route),{
 server:t,
 severity:`warning`,
-help:`start it with ${s}, or name the file`})}},{
+help:`start it with ${e.quote(o.runner)}, or name the file`})}},{
 notedPackage:!0,
 check(t,{
 report:n}){
@@ -1709,15 +1838,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=y(t)?.noted;
+let d=v(t)?.noted;
 (d?.is===`python`||d?.is===`node`)&&n(d.is,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-const Ye=new Map([[`node`,`"npx"`],[`tsx`,`"npx"`],[`ts-node`,`"npx"`],[`python`,`"uvx"`],[`python3`,`"uvx"`]]);
-const Xe=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-var Ze=e.defineRule({
+var nt=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1730,7 +1857,7 @@ server:[{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=y(t);
+let r=v(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -1773,7 +1900,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var Qe=e.defineRule({
+var rt=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1785,7 +1912,7 @@ on:{
 server(t,{
 report:n}){
 let r=_(t);
-if(r===void 0||$e(r.run))
+if(r===void 0||it(r.run))
 return;
 let{
 run:i,
@@ -1797,8 +1924,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:et(i)})}}});
-function $e({
+help:at(i)})}}});
+function it({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1810,14 +1937,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function et({
+function at({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var tt=e.defineRule({
+var ot=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1837,7 +1964,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=nt(t);
+let[c,...l]=st(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1845,10 +1972,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:ot(t,c),
+help:dt(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function nt(t){
+function st(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1856,7 +1983,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-rt(e)&&i.push({
+ct(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1866,27 +1993,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function rt(e){
+function ct(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Z(n)&&!it.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!lt(n)&&!ut.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Z=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const it=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const at=/^\/(?:users|home)\//i;
-function ot({
+const lt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const ut=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Z=/^\/(?:users|home)\//i;
+function dt({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=at.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const st=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const ct=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var lt=e.defineRule({
+const ft=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const pt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var mt=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1900,8 +2027,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=ut(t).flatMap(e=>{
-let t=st.test(e.value)?`everything`:ct.test(e.value)?`home`:void 0;
+let r=ht(t).flatMap(e=>{
+let t=ft.test(e.value)?`everything`:pt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1920,7 +2047,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function ut({
+function ht({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1932,5 +2059,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const dt=[oe,le,ge,N,we,Oe,Ne,Re,Ge,qe,Je,Ze,Qe,tt,lt];
-exports.rules=dt;
+const gt=[oe,le,ge,ye,Te,je,Fe,Be,Ge,Qe,et,tt,nt,rt,ot,mt];
+exports.rules=gt;

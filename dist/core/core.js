@@ -6234,7 +6234,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return tp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>cC);
+SavedLists:n}=await Promise.resolve().then(()=>jC);
 return new n(e,t)}
 function rp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -6574,41 +6574,45 @@ return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
 const Qp=[`docker`,`podman`,`nerdctl`];
 const $p=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function em(e){
-let t=K(e);
-if(!Qp.includes(G(e[t]??``)))
+return nm(e,`run`)}
+function tm(e){
+return nm(e,`exec`)}
+function nm(e,t){
+let n=K(e);
+if(!Qp.includes(G(e[n]??``)))
 return;
-let n=e[t+1]===`container`?t+2:t+1;
-if(e[n]!==`run`)
+let r=e[n+1]===`container`?n+2:n+1;
+if(e[r]!==t)
 return;
-let r=[];
+let i=[];
 for(
-let t=n+1;t<e.length;){
-let i=e[t]??``;
-if(i===`--`)
+let t=r+1;t<e.length;){
+let n=e[t]??``;
+if(n===`--`)
 return{
-run:n,
-options:r,
+run:r,
+options:i,
 image:t+1<e.length?t+1:void 0};
-if(!i.startsWith(`-`)||i===`-`)
+if(!n.startsWith(`-`)||n===`-`)
 return{
-run:n,
-options:r,
+run:r,
+options:i,
 image:t};
-let a=i.startsWith(`--`)?nm(e,t):rm(e,t);
+let a=n.startsWith(`--`)?im(e,t):am(e,t);
 for(
 let e of a)
-r.push(e);
+i.push(e);
 t=(a.at(-1)?.valueWord??t)+1}
 return{
-run:n,
-options:r,
+run:r,
+options:i,
 image:void 0}}
-function tm({
+function rm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function nm(e,t){
+function im(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6632,7 +6636,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function rm(e,t){
+function am(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6657,7 +6661,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function im(e){
+function om(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6677,52 +6681,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const am=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const om=new Set(am.flatMap(e=>e.split(` `).slice(1)));
-const sm={
+const sm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const cm=new Set(sm.flatMap(e=>e.split(` `).slice(1)));
+const lm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const cm={
+const um={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const lm={
+const dm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const um={
+const fm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const dm={
-npx:sm,
-"npm exec":sm,
-"npm x":sm,
-pnpx:cm,
-"pnpm dlx":cm,
+const pm={
+npx:lm,
+"npm exec":lm,
+"npm x":lm,
+pnpx:um,
+"pnpm dlx":um,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:lm,
-"bun x":lm,
-uvx:um,
-"uv tool run":um,
+bunx:dm,
+"bun x":dm,
+uvx:fm,
+"uv tool run":fm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function fm(e){
+function mm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6735,9 +6739,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function pm(e){
+function hm(e){
 if(e.startsWith(`@`))
-return fm(e);
+return mm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6761,7 +6765,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function mm(e){
+function gm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6775,52 +6779,55 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function hm(e){
+function _m(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of am){
+let r of sm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:dm[r],
+runner:pm[r],
 from:o}}}
-function gm(e,{
+function vm(e,{
 runner:t,
 from:n}){
 let r;
+let i=!0;
 for(
-let i=n;i<e.length;i+=1){
-let n=e[i]??``;
+let a=n;a<e.length;a+=1){
+let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return _m(e,n===`--`?i+1:i,r);
+return ym(e,n===`--`?a+1:a,r);
 let{
-name:a,
-sign:o,
-takes:s}=vm(n,t);
-if(s===void 0)
-break;
-if(o!==void 0&&o!==`=`)
+name:o,
+sign:s,
+takes:c}=bm(n,t);
+if(c===void 0){
+i=!1;
+break}
+if(s!==void 0&&s!==`=`)
 return{...r&&{
 what:r},
-joined:i};
-s===`package`&&(r??=o===`=`?{
-word:i,
-start:a.length+1}:{
-word:i+1,
+joined:a};
+c===`package`&&(r??=s===`=`?{
+word:a,
+start:o.length+1}:{
+word:a+1,
 start:0});
-s!==`nothing`&&o===void 0&&(i+=1)}
-return r===void 0?{}:{
-what:r}}
-function _m(e,t,n){
+c!==`nothing`&&s===void 0&&(a+=1)}
+return{...r&&{
+what:r},...i&&{
+isIdle:!0}}}
+function ym(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...ym(e[t]??``)&&{
+start:0},...xm(e[t]??``)&&{
 joined:t}}}
-function vm(e,{
+function bm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6840,10 +6847,10 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function ym(e){
+function xm(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(fm(t)!==void 0||pm(t)!==void 0)}
-function bm(e){
+return/^\s+-/.test(e.slice(t.length))&&(mm(t)!==void 0||hm(t)!==void 0)}
+function Sm(e){
 let t=em(e);
 if(t!==void 0)
 return t.options.find(({
@@ -6851,57 +6858,246 @@ name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=hm(e);
-return(n&&gm(e,n).joined)??wm(e)}
-const xm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Sm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Cm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,xm],[/^(?:bun|deno)$/,RegExp(`${xm.source}|${Sm.source}`)],[/^(?:node|tsx|ts-node)$/,Sm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function wm(e){
-let t=K(e);
-let[,n]=Cm.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const Tm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+let n=_m(e);
+return(n&&vm(e,n).joined)??Em(e)}
+const Cm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const wm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Tm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Cm],[/^(?:bun|deno)$/,RegExp(`${Cm.source}|${wm.source}`)],[/^(?:node|tsx|ts-node)$/,wm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Em(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Tm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function Dm(e){
-let t=hm(e);
-return t&&gm(e,t).what?.word}
+let[,n]=Tm.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const Dm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function Om(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Dm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function km(e){
+let t=_m(e);
+return t&&vm(e,t).what?.word}
+function Am(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return km(e,t);
+return jm(e,t);
 let r=em(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:jm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=hm(e);
-let a=i&&gm(e,i).what;
-return a&&jm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function km(e,t){
+return t===void 0?void 0:Nm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=_m(e);
+let a=i&&vm(e,i).what;
+return a&&Nm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function jm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?jm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Am={
-npm:fm,
-pypi:pm,
-image:mm};
-function jm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Nm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Mm={
+npm:mm,
+pypi:hm,
+image:gm};
+function Nm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Am[i](a.slice(n));
+let o=a===void 0?void 0:Mm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Mm={
+const Pm=/^(?:-y|--yes)$/;
+const Fm=/^[a-z][\w:.-]*$/i;
+function Im(e){
+let t=e.findIndex(e=>Pm.test(e));
+let n=t===-1?void 0:Am(e);
+if(n===void 0||n.ecosystem!==`npm`||t<n.word)
+return;
+return e.slice(n.word+1,t).some(e=>Fm.test(G(e)))?void 0:{
+run:n,
+word:t}}
+function Lm(e){
+let t=K(e);
+let n=e[t]??``;
+if(/\s/.test(n))
+return;
+if(/^[A-Za-z_]\w*=/.test(n))
+return{
+why:`variable`,
+line:n.slice(0,n.indexOf(`=`)),
+word:t};
+if(Rm.has(n))
+return{
+why:`builtin`,
+line:n,
+word:t};
+let r=G(n);
+if(zm.has(r))
+return qm(e,t,r);
+return Jm(e,t,r)??Um(e,t,r)??Gm(e)??Xm(e,t)??Ym(e,t,r)??$m(e,t,r)}
+const Rm=new Set(`cd export source alias set unset eval exec`.split(` `));
+const zm=new Set(`sh bash zsh dash ksh`.split(` `));
+const Bm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Vm={
+pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
+npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
+pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
+yarn:[`install`,`add`,`init`,`remove`],
+bun:[`install`,`i`,`add`,`init`,`remove`],
+uv:[`pip`,`add`,`sync`,`lock`,`init`,`venv`,`remove`,`tool install`,`tool upgrade`,`python install`],
+pipx:[`install`,`inject`,`upgrade`,`list`],
+poetry:[`install`,`add`,`lock`,`update`],
+conda:[`install`,`create`],
+brew:[`install`,`upgrade`],
+apt:[`install`],
+"apt-get":[`install`],
+choco:[`install`],
+winget:[`install`],
+cargo:[`install`,`build`,`add`],
+go:[`install`,`get`,`build`,`mod`],
+gem:[`install`],
+dotnet:[`build`,`restore`,`tool install`,`add`],
+git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
+docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
+podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
+const Hm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function Um(e,t,n){
+if(Hm.has(n))
+return{
+why:`ends`,
+line:n,
+word:t};
+let r=Bm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let i=r?t+3:t+1;
+let a=r||n===`pip3`?`pip`:n;
+let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
+if(o===-1)
+return;
+let s=`${e[o]} ${e[o+1]??``}`;
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Wm(n,s))
+return{
+why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
+line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
+word:o};
+let c=(Object.hasOwn(Vm,a)?Vm[a]:void 0)?.find(t=>t===e[o]||t===s);
+let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
+if(c===void 0||l)
+return;
+return{
+why:`ends`,
+line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
+word:o}}
+function Wm(e,t){
+return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
+function Gm(e){
+let t=_m(e);
+let n=t&&vm(e,t).what;
+if(t===void 0||n===void 0||n.start>0)
+return;
+let r=e[n.word]??``;
+let[,i]=/^([A-Z][A-Z0-9_]*)=/.exec(r)??[];
+if(i!==void 0)
+return{
+why:`variable`,
+line:i,
+word:n.word};
+return/^(?:install|add)$/.test(r)?{
+why:`verb`,
+line:t.line,
+word:n.word}:void 0}
+const Km=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function qm(e,t,n){
+let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
+let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
+let a=e[i];
+if(a===void 0)
+return e.length===t+1?{
+why:`idle`,
+line:n,
+word:t}:void 0;
+if(r===-1)
+return Km.test(a)?{
+why:`unread`,
+line:n,
+word:i}:void 0;
+return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
+why:`beyond`,
+line:n,
+word:i}}
+function Jm(e,t,n){
+if(n!==`cmd`)
+return;
+let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
+return r===-1?void 0:{
+why:`unsaid`,
+line:n,
+word:r}}
+function Ym(e,t,n){
+let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
+let i=Bm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+return r&&i?{
+why:`program`,
+line:n,
+word:t+1}:void 0}
+function Xm(e,t){
+for(
+let n=t+1;n<e.length;n+=1){
+if(e[n]!==`-m`)
+continue;
+let r=n-1;
+for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
+--r;
+let i=G(e[t]??``)===`uv`&&e[r]===`run`;
+let a=e[n+1];
+if(!i&&!Bm.test(G(e[r]??``)))
+continue;
+if(a===void 0||/[\s${}<>%]/.test(a))
+return;
+let o=/[\\/]|\.pyw?$/.test(a)?`file`:a.includes(`-`)?`hyphen`:void 0;
+return o&&{
+why:o,
+line:i?`uv run`:G(e[r]??``),
+word:n+1}}}
+const Zm=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const Qm=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function $m(e,t,n){
+let r=e.slice(t+1);
+let i=[n,...r].join(` `);
+if(r.length===0&&Zm.has(n)||Qm.test(i))
+return{
+why:`idle`,
+line:i,
+word:t};
+let a=em(e);
+if(a!==void 0)
+return a.image===void 0?{
+why:`idle`,
+line:`${n} run`,
+word:a.run}:void 0;
+let o=_m(e);
+if(o===void 0)
+return;
+let{
+isIdle:s,
+what:c}=vm(e,o);
+let l=o.from>=e.length||c!==void 0;
+return s&&l?{
+why:`idle`,
+line:o.line,
+word:t}:void 0}
+const eh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const th=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function nh(e){
+let t=K(e);
+let n=G(e[t]??``);
+let r=eh.get(n);
+return r!==void 0&&th.test(e[t+1]??``)?{
+program:n,
+word:t+1,
+runner:r}:void 0}
+const rh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -6916,26 +7112,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Nm={
+const ih={
 bun:`run`,
 deno:`run`};
-const Pm=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Fm(e){
+const ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function oh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(Mm,r)?Mm[r]:void 0;
+let i=Object.hasOwn(rh,r)?rh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(bm(e)===t+1)
+if(Sm(e)===t+1)
 return;
-let a=Im(e,t+1,Object.hasOwn(Nm,r)?Nm[r]:void 0);
+let a=sh(e,t+1,Object.hasOwn(ih,r)?ih[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function Im(e,t,n){
+function sh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -6943,16 +7139,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Pm.includes(t)?2:1}}
-function Lm(e){
+r+=ah.includes(t)?2:1}}
+function ch(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Rm=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function zm({
+const lh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function uh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Bm=[];
-var Vm=class{
+const dh=[];
+var fh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -6961,30 +7157,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Hm(this.#e,e,Um(this.#n,e))}
+return this.#e.get(e)??ph(this.#e,e,mh(this.#n,e))}
 word(e){
-return this.#t.get(e)??Hm(this.#t,e,this.#i(e))}
+return this.#t.get(e)??ph(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
 isOfPython:r}=cp(e);
 return{
-likes:Um(this.#r,e.toLowerCase()),
+likes:mh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Hm(e,t,n){
+function ph(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function Um(e,t){
+function mh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Bm:n}
-const Wm=new Set;
-var Gm=class{
+return n.length===0?dh:n}
+const hh=new Set;
+var gh=class{
 server;
 reading;
 #e;
@@ -7011,7 +7207,7 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Km(this.server.entry);
+this.#n??=_h(this.server.entry);
 return this.#n}
 get isNoted(){
 this.#i??=lp(this.#o());
@@ -7019,7 +7215,7 @@ return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=Wm;
+let t=hh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7032,31 +7228,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=zm(this.server).map(({
+this.#t??=uh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Km(e){
+function _h(e){
 let t=[];
 sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function qm({
+function vh({
 problems:e,
 value:t},n){
-if(e.some(e=>Ym(Xm(e,n))))
+if(e.some(e=>bh(xh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Ym(Jm(t,n))}
-function Jm(e,{
+return bh(yh(t,n))}
+function yh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Ym(e){
+function bh(e){
 return e!==void 0&&gs(e)===`error`}
-function Xm({
+function xh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7068,29 +7264,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Zm(e,t){
-let n=eh(t);
-let r=eh(e);
+function Sh(e,t){
+let n=Th(t);
+let r=Th(e);
 if(r.length===n.length)
-return n.every((e,t)=>Qm(r[t]??``,e));
-return r.length===1&&$m(r[0]??``,n)}
-function Qm(e,t){
+return n.every((e,t)=>Ch(r[t]??``,e));
+return r.length===1&&wh(r[0]??``,n)}
+function Ch(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return as(e,t)&&(e.length!==t.length||th(e)===th(t))}
-function $m(e,[t=``,...n]){
+return as(e,t)&&(e.length!==t.length||Eh(e)===Eh(t))}
+function wh(e,[t=``,...n]){
 if(n.length===0)
-return Qm(e,t);
+return Ch(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Qm(e.slice(0,i),t)&&$m(e.slice(i),n)})}
-function eh(e){
+return Ch(e.slice(0,i),t)&&wh(e.slice(i),n)})}
+function Th(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function th(e){
+function Eh(e){
 return[...e].sort().join(``)}
-function nh({
+function Dh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7098,14 +7294,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function rh(e){
-return ih(e)[0]}
-function ih({
+function Oh(e){
+return kh(e)[0]}
+function kh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=nh({
+let r=Dh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7122,57 +7318,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(bh(r,o,t)===0&&!gh(r))
+if(Gh(r,o,t)===0&&!Vh(r))
 continue;
-s.push(vh(e.at,r,t,e.clients));
+s.push(Uh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=sh(n,i);
+let e=Mh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=oh(n,l,c,o,t)??lh(n,l,c,t)??uh(n,c,{
+let u=jh(n,l,c,o,t)??Ph(n,l,c,t)??Fh(n,c,{
 document:e,
-format:t})??dh(n,l,c,t);
+format:t})??Ih(n,l,c,t);
 return u===void 0?[]:[u]}
-function ah(e){
-return ih(e).flatMap(({
+function Ah(e){
+return kh(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function oh(e,t,n,r,i){
-let a=t=>bh(j(e,t),r,i);
+function jh(e,t,n,r,i){
+let a=t=>Gh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>xh(e)===xh(t))??s.find(e=>Zm(e,t))??s.find(e=>ch().some(t=>Zm(e,t)));
-return c===void 0?void 0:vh([c],j(e,c),i)}
-function sh(e,t){
+let c=o.find(e=>Kh(e)===Kh(t))??s.find(e=>Sh(e,t))??s.find(e=>Nh().some(t=>Sh(e,t)));
+return c===void 0?void 0:Uh([c],j(e,c),i)}
+function Mh(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Ch(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Jh(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function ch(){
+function Nh(){
 return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function lh(e,t,n,r){
+function Ph(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!fh.test(i))
+if(n.has(i)||!Lh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(mh(a,r)>0)
-return vh([i,t],a,r)}}
-function uh(e,t,{
+if(zh(a,r)>0)
+return Uh([i,t],a,r)}}
+function Fh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7181,16 +7377,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Sh(n)>0});
+return A(n)&&qh(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:vh([a],e[a],r)}
-function dh(e,t,n,r){
+return a===void 0||i.length>1?void 0:Uh([a],e[a],r)}
+function Ih(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Sh(o)>0)
-return vh([...a,t],o,r);
+if(a.length>0&&A(o)&&qh(o)>0)
+return Uh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7202,25 +7398,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const fh=/mcp|^(?:config|settings)$/i;
-const ph=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function mh(e,t){
+const Lh=/mcp|^(?:config|settings)$/i;
+const Rh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function zh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?ph:[...ph,...hh(t.dialect)];
+let n=t?.dialect===void 0?Rh:[...Rh,...Bh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function hh(e){
+function Bh(e){
 return[`command`,`url`].map(t=>Wu(e,t)).filter(e=>e!==void 0)}
-function gh(e){
+function Vh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>_h(t,e[t])))}
-function _h(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,ph)!==void 0}
-function vh(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Hh(t,e[t])))}
+function Hh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Rh)!==void 0}
+function Uh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7228,40 +7424,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>yh(t[e],i,n));
+let o=a.filter(e=>Wh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function yh(e,t,n){
+function Wh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return mh({
-entry:e},n)>0||gh({
+return zh({
+entry:e},n)>0||Vh({
 entry:e})}
-function bh(e,t,n){
-return mh(t&&Array.isArray(e)?{...e}:e,n)}
-function xh(e){
+function Gh(e,t,n){
+return zh(t&&Array.isArray(e)?{...e}:e,n)}
+function Kh(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Sh(e){
+function qh(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Ch)?t.length:0}
-function Ch(e){
+return t.every(Jh)?t.length:0}
+function Jh(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Ed(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function wh({
+function Yh({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>mh(j(e,n))>0&&t(n))}
-function Th({
+return Object.keys(e).find(n=>zh(j(e,n))>0&&t(n))}
+function Xh({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7269,64 +7465,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Eh({
+function Zh({
 entry:e}){
-return mh(e)>0}
-function Dh(e,t){
+return zh(e)>0}
+function Qh(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Oh(e)?Object.keys(e.value):Ih(e).map(({
+return e.flatMap(e=>$h(e)?Object.keys(e.value):sg(e).map(({
 name:e})=>e))}
-function Oh(e){
+function $h(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function kh(e,t){
+function eg(e,t){
 if(e.value===void 0)
 return[];
-let n=nh({
+let n=Dh({
 document:e,
-format:t}).flatMap(t=>Fh(e.value,t,[],0)).map(e=>Ah(e,t));
-if(n.length>0||rh({
+format:t}).flatMap(t=>og(e.value,t,[],0)).map(e=>tg(e,t));
+if(n.length>0||Oh({
 document:e,
 format:t}))
 return n;
-if(Nh(t,e.value))
+if(ig(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return jh(t,e.value)?[{
+return ng(t,e.value)?[{
 route:[],
 value:e.value,
-only:Mh(e.path)}]:[]}
-function Ah(e,{
+only:rg(e.path)}]:[]}
+function tg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return vs(t.effect)?e:{...e,
 numbered:!0}}
-function jh({
+function ng({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Sh(n)>0)
+if(e===void 0||!A(n)||qh(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Mh(e){
+function rg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Nh({
+function ig({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Ph(e));
-return e===!0||Object.values(t).every(A)&&mh(t)>0}
-function Ph(e){
+return Object.values(t).some(e=>ag(e));
+return e===!0||Object.values(t).every(A)&&zh(t)>0}
+function ag(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Fh(e,t,n,r){
+function og(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7342,11 +7538,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Fh(j(e,String(i)),t,[...n,i],r+1);
+return og(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Fh(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Fh(e[i],t,[...n,i],r+1)):[]}
-function Ih({
+return e.flatMap((e,i)=>og(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>og(e[i],t,[...n,i],r+1)):[]}
+function sg({
 route:e,
 value:t,
 list:n,
@@ -7363,9 +7559,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ih({
+return t.flatMap((t,n)=>r===void 0?sg({
 route:[...e,n],
-value:t}):[Lh([...e,n],t,r)]);
+value:t}):[cg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7394,7 +7590,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Lh(e,t,n){
+function cg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7411,7 +7607,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Rh(e,t,n=kh(e,t)){
+function lg(e,t,n=eg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7420,12 +7616,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ih(a))
+let n of sg(a))
 i.push(new Du(e,t,r,n));
 return i}
-function zh(e){
+function ug(e){
 return e.trim()===``}
-function Bh(e,t){
+function dg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7433,7 +7629,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Vh={
+const fg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7442,14 +7638,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Hh={
-named:{...Vh,
+const pg={
+named:{...fg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Uh={
-named:{...Vh,
+const mg={
+named:{...fg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7458,16 +7654,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Wh={
-named:{...Vh,
+const hg={
+named:{...fg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Gh={
-named:{...Vh,
+const gg={
+named:{...fg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7484,7 +7680,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Kh=class{
+var _g=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7497,8 +7693,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function qh(e,t,n,r){
-let i=new Kh;
+function vg(e,t,n,r){
+let i=new _g;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7510,13 +7706,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Jh(e,a,n,r);
+let t=yg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Jh(e,t,n,{
+function yg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7539,8 +7735,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Yh(e,t,n){
-let r=new Kh;
+function bg(e,t,n){
+let r=new _g;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7548,28 +7744,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Xh(e){
-let t=new Kh;
+function xg(e){
+let t=new _g;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Zh=e=>e.startsWith(`"`)?qh(e,1,e.length-1,Hh):void 0;
-const Qh=e=>/^["']/.test(e)?qh(e,1,e.length-1,Uh):void 0;
-const $h=e=>{
+const Sg=e=>e.startsWith(`"`)?vg(e,1,e.length-1,pg):void 0;
+const Cg=e=>/^["']/.test(e)?vg(e,1,e.length-1,mg):void 0;
+const wg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?qh(e,n,r,Wh):Yh(e,n,r)}
+return t[1]===`"""`?vg(e,n,r,hg):bg(e,n,r)}
 if(e.startsWith(`"`))
-return qh(e,1,e.length-1,Wh);
-return e.startsWith(`'`)?Yh(e,1,e.length-1):void 0};
-const eg=e=>{
+return vg(e,1,e.length-1,hg);
+return e.startsWith(`'`)?bg(e,1,e.length-1):void 0};
+const Tg=e=>{
 if(e.startsWith(`"`))
-return qh(e,1,e.length-1,Gh);
-return e.startsWith(`'`)?Xh(e):void 0};
-function tg(e,t){
+return vg(e,1,e.length-1,gg);
+return e.startsWith(`'`)?xg(e):void 0};
+function Eg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7577,7 +7773,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=ng(e,o);
+o=Dg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7591,17 +7787,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function ng(e,t){
+function Dg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&rg(e,n);)
+for(;n!==-1&&Og(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function rg(e,t){
+function Og(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function ig(e,t){
+function kg(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7620,7 +7816,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function ag(e,t){
+function Ag(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7632,32 +7828,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function og(e,t){
+function jg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const sg=5e5;
-function cg(e){
+const Mg=5e5;
+function Ng(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${sg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Mg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var lg=class extends Error{
+var Pg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var ug=class{
+var Fg=class{
 #e;
 constructor(e){
-this.#e=fg(new hg(e),0,void 0,0)}
+this.#e=Lg(new Bg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7675,7 +7871,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var dg=class{
+var Ig=class{
 key;
 value;
 countAfter;
@@ -7717,7 +7913,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=fg(e,t,n,this.#n);
+let i=Lg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7725,11 +7921,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function fg(e,t,n,r){
-return new dg(e,n,e.afterBlanks(t),r)}
-const pg=/["[\]{},]/g;
-const mg=/[^\0- ]/g;
-var hg=class{
+function Lg(e,t,n,r){
+return new Ig(e,n,e.afterBlanks(t),r)}
+const Rg=/["[\]{},]/g;
+const zg=/[^\0- ]/g;
+var Bg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7738,8 +7934,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-mg.lastIndex=e;
-return mg.test(this.#e)?mg.lastIndex-1:this.#e.length}
+zg.lastIndex=e;
+return zg.test(this.#e)?zg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7747,13 +7943,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Zh(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Sg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:ng(t,e)+1,
+end:Dg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7762,12 +7958,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-pg.lastIndex=e;
-for(;pg.test(t);){
-let e=pg.lastIndex-1;
+Rg.lastIndex=e;
+for(;Rg.test(t);){
+let e=Rg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-pg.lastIndex=ng(t,e)+1;else 
+Rg.lastIndex=Dg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7775,7 +7971,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&zh(t.slice(a+1,e))&&--i;
+a!==-1&&ug(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7789,7 +7985,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var gg=class{
+var Vg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7807,23 +8003,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function _g(e,t){
+function Hg(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function vg(e,t,n){
+function Ug(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function yg(e,t){
+function Wg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function bg(e,t){
-return t.reduce(yg,e)}
-var xg=class{
+function Gg(e,t){
+return t.reduce(Wg,e)}
+var Kg=class{
 key;
 value;
 open=!1;
@@ -7836,7 +8032,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Sg=class{
+var qg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7860,18 +8056,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Cg(e){
+function Jg(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function wg(e,t){
+function Yg(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Tg={
+const Xg={
 start:0,
 end:0};
-var Eg=class{
+var Zg=class{
 path;
 problems;
 #e;
@@ -7907,7 +8103,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Tg;
+return Xg;
 let{
 key:i,
 value:a,
@@ -7915,7 +8111,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):bg(this.value,e);
+let c=s===i?String(e.at(-1)):Gg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7923,13 +8119,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Cg(t);
-return t.open===!0||this.#u().some(e=>wg(e,n))}
+let n=Jg(t);
+return t.open===!0||this.#u().some(e=>Yg(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new gg(this.text);
+this.#o??=new Vg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7962,68 +8158,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Dg={
+const Qg={
 value:void 0,
 problems:[]};
-function Og(e,t){
-return new Eg(e,{
+function $g(e,t){
+return new Zg(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Dg})}
-function kg(e){
-let t=new Ig(e.text);
-return t.value===void 0?void 0:new Eg(e,Lg,t)}
-function Ag(e){
-if(ag(e,jg)&&tg(e,200).depth>200)
+read:()=>Qg})}
+function e_(e){
+let t=new s_(e.text);
+return t.value===void 0?void 0:new Zg(e,c_,t)}
+function t_(e){
+if(Ag(e,n_)&&Eg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=ig(t,200);
-return n===void 0||Mg(e,n)?void 0:t}
-const jg=5e5;
-function Mg(e,t){
-return Ng(e)!==t&&tg(e,200).colons!==t}
-function Ng(e){
+let n=kg(t,200);
+return n===void 0||r_(e,n)?void 0:t}
+const n_=5e5;
+function r_(e,t){
+return i_(e)!==t&&Eg(e,200).colons!==t}
+function i_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Pg(e,n))
+if(r<=32&&a_(e,n))
 return}
 return t}
-function Pg(e,t){
+function a_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Fg=[];
-var Ig=class{
+const o_=[];
+var s_=class{
 value;
-problems=Fg;
+problems=o_;
 #e;
 constructor(e){
-this.value=Ag(e);
+this.value=t_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new ug(this.#e)}};
-const Lg={
+return this.value===void 0?void 0:new Fg(this.#e)}};
+const c_={
 language:`json`,
-decode:Zh,
-read:e=>new Ig(e)};
-const Rg=/^<{7,}(?=[ \t].*$|$)/m;
-const zg=/^>{7,}(?:[ \t].*)?$/gm;
-function Bg(e){
-let t=Rg.exec(e);
+decode:Sg,
+read:e=>new s_(e)};
+const l_=/^<{7,}(?=[ \t].*$|$)/m;
+const u_=/^>{7,}(?:[ \t].*)?$/gm;
+function d_(e){
+let t=l_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(zg))
+let t of e.matchAll(u_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8033,42 +8229,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Vg(e){
+function f_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Hg(e){
-return Ug().test(e)?`the key "${e}"`:`a key`}
-function Ug(){
+function p_(e){
+return m_().test(e)?`the key "${e}"`:`a key`}
+function m_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Wg=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Gg(e,{
+const h_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function g_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Wg.lastIndex=t;
+h_.lastIndex=t;
 for(
-let t=Wg.exec(e);t!==null&&t.index<n;t=Wg.exec(e)){
+let t=h_.exec(e);t!==null&&t.index<n;t=h_.exec(e)){
 let[e]=t;
 r.push({
-kind:Kg(e),
+kind:__(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Kg(e){
+function __(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function qg(e){
-let t=Gg(e);
+function v_(e){
+let t=g_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8084,17 +8280,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function Jg(e){
+async function y_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Zg(n));
+t.set(n,await S_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Yg(e){
+async function b_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8104,15 +8300,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return Jg(t.map(({
+return y_(t.map(({
 language:e})=>e));
-let i=await Jg(r);
+let i=await y_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return kg(e)??Og({...e,
-problems:[Xg]},t)}}
-const Xg={
+return e_(e)??$g({...e,
+problems:[x_]},t)}}
+const x_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8120,29 +8316,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function Zg(e){
+async function S_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Qg=new Map;
-function $g(e,t,n){
-let r=t===`json`?kg(e):void 0;
+const C_=new Map;
+function w_(e,t,n){
+let r=t===`json`?e_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Qg.get(i);
-return a===void 0?e_(e,i,n):a(e,n)}
-async function e_(e,t,n){
-let r=await t_(t);
-Qg.set(t,r);
+let a=C_.get(i);
+return a===void 0?T_(e,i,n):a(e,n)}
+async function T_(e,t,n){
+let r=await E_(t);
+C_.set(t,r);
 return r(e,n)}
-async function t_(e){
+async function E_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zg(e)}
-var n_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:S_(e)}
+var D_=class{
 #e;
 #t=[];
 #n=``;
@@ -8172,7 +8368,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var r_=class{
+var O_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8196,25 +8392,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var i_=class{
+var k_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new gg(this.source.text);
+this.#e??=new Vg(this.source.text);
 return this.#e.position(e)}};
-async function a_(e,t,{
+async function A_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new o_(e,t,await $g({
+return new j_(e,t,await w_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var o_=class{
+var j_=class{
 path;
 language;
 problems;
@@ -8267,11 +8463,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function s_({
+function M_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function c_(e,{
+function N_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8284,7 +8480,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(kf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var l_=class{
+var P_=class{
 beside;
 above;
 names;
@@ -8300,7 +8496,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var u_=class{
+var F_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8349,7 +8545,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const d_={
+const I_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8368,9 +8564,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function f_(e){
-return d_[e]}
-function p_({
+function L_(e){
+return I_[e]}
+function R_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8378,9 +8574,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function m_(e,t,n){
-return h_(n,p_(e,t),e.placeholders?.own)}
-function h_(e,t,n=[]){
+function z_(e,t,n){
+return B_(n,R_(e,t),e.placeholders?.own)}
+function B_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8388,19 +8584,19 @@ let i=0;
 for(
 let a of Ad(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(g_(a,e,t,n));
+r.push(V_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function g_({
+function V_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:d_[e];
+let c=o.includes(t)?`plugin`:I_[e];
 let l=a?.includes(e);
-let u=__(s,e,t);
+let u=H_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8408,17 +8604,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function __(e,t,n){
+function H_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function v_(e,t){
-return e.length===t.length&&e.every((e,n)=>y_(e,t[n]))}
-function y_(e,t){
+function U_(e,t){
+return e.length===t.length&&e.every((e,n)=>W_(e,t[n]))}
+function W_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function b_(e){
+function G_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8430,7 +8626,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function x_(e,t){
+function K_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8453,14 +8649,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const S_=M.filter(({
+const q_=M.filter(({
 readsBeside:e})=>e!==void 0);
-function C_(e,t,n){
+function J_(e,t,n){
 let r=kf(t);
-return S_.filter(({
+return q_.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function w_(e,t,n,r){
+function Y_(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8470,8 +8666,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:T_,
-targets:T_}]}
+others:X_,
+targets:X_}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8480,12 +8676,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:E_(e,s,r)},...c.map(t=>({...t,
+targets:Z_(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:T_}))]}
-const T_=[];
-function E_({
+targets:X_}))]}
+const X_=[];
+function Z_({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8493,9 +8689,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&x_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&K_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function D_({
+function Q_({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8505,17 +8701,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&mh(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&zh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function O_(e,t,{
+function $_(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&qm(e,t));
+let s=t.find(t=>t.unmistakable&&vh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8530,73 +8726,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>k_(e.path,t)):void 0;
+let p=o?t.find(t=>ev(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(A_(e,m))
+if(tv(e,m))
 return m;
-return m===p&&!P_(e)?m:void 0}
-function k_(e,t){
-return t.servers.length>0&&I_(e,t)}
-function A_(e,t){
+return m===p&&!av(e)?m:void 0}
+function ev(e,t){
+return t.servers.length>0&&sv(e,t)}
+function tv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return F_(e,t,n)||N_(e,t);
-let r=kh(e,t);
-return I_(e.path,t)&&j_(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||D_(e,t).some(t=>A(P(e.value,t.at)))||Bf(e,t).length>0||M_(e)&&F_(e,t,n)}
-function j_(e,t,n){
+return ov(e,t,n)||iv(e,t);
+let r=eg(e,t);
+return sv(e.path,t)&&nv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Q_(e,t).some(t=>A(P(e.value,t.at)))||Bf(e,t).length>0||rv(e)&&ov(e,t,n)}
+function nv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||rh({
+return n.length>0||Oh({
 document:e,
-format:t})!==void 0||A(r)&&Sh(r)>0}
-function M_({
+format:t})!==void 0||A(r)&&qh(r)>0}
+function rv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function N_(e,{
+function iv(e,{
 references:t=[]}){
-return t.length>0&&P_(e)&&/mcp/i.test(e.text)}
-function P_({
+return t.length>0&&av(e)&&/mcp/i.test(e.text)}
+function av({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function F_({
+function ov({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&I_(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function I_(e,{
+return e!==`json`&&sv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function sv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||L_(n).startsWith(L_(t))}
-function L_(e){
+return/^\.\w/.test(r)||r===t||cv(n).startsWith(cv(t))}
+function cv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const R_=[];
-function*z_(e,t){
-let n=new V_(t);
+const lv=[];
+function*uv(e,t){
+let n=new fv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function B_(e,t,n,r){
+async function dv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>oC);
+FileReading:i}=await Promise.resolve().then(()=>kC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var V_=class{
+var fv=class{
 #e;
 #t;
 #n=[];
@@ -8604,14 +8800,14 @@ var V_=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new u_(e.targets,e.versions)}
+this.#t=new F_(e.targets,e.versions)}
 read(e){
-let t=c_(e,this.#e,this.#e.around.exists);
+let t=N_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Og(e,n.language):$g(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?$g(e,n.language):w_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8628,7 +8824,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-H_(e);
+pv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8638,7 +8834,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>oC);
+this.#i??=await Promise.resolve().then(()=>kC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8648,18 +8844,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=O_(e,a.map(e=>e.format),new l_(e.path,n,r(e.path),i(e.path)));
+let o=$_(e,a.map(e=>e.format),new P_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return C_(e,t,this.#e.around.exists)}
+return J_(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=w_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Y_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8668,8 +8864,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return R_}};
-function H_({
+return lv}};
+function pv({
 source:e,
 document:t,
 readings:n}){
@@ -8681,7 +8877,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function U_({
+function mv({
 document:e,
 format:t,
 client:n,
@@ -8695,7 +8891,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function W_({
+function hv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8705,13 +8901,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function G_(e){
+function gv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*K_(e,t){
+function*_v(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8726,57 +8922,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function q_(e){
+function vv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function J_(e){
+function yv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of K_(e,80))
-Y_(t,n);
-return q_(t)}
-function Y_(e,t){
+let n of _v(e,80))
+bv(t,n);
+return vv(t)}
+function bv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=$_(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=wv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=$_(r,5)+X_(e,i,a,o)+s+Q_(e)+n(e)|0;
+let t=wv(r,5)+xv(e,i,a,o)+s+Cv(e)+n(e)|0;
 s=o;
 o=a;
-a=$_(i,30);
+a=wv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function X_(e,t,n,r){
+function xv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Z_=[1518500249,1859775393,2400959708,3395469782];
-function Q_(e){
-return Z_[Math.floor(e/20)]??0}
-function $_(e,t){
+const Sv=[1518500249,1859775393,2400959708,3395469782];
+function Cv(e){
+return Sv[Math.floor(e/20)]??0}
+function wv(e,t){
 return e<<t|e>>>32-t}
-function ev(e){
-tv??=rv(8,Math.sqrt);
-nv??=rv(64,Math.cbrt);
-let t=tv.slice();
+function Tv(e){
+Ev??=Ov(8,Math.sqrt);
+Dv??=Ov(64,Math.cbrt);
+let t=Ev.slice();
 for(
-let n of K_(e,64))
-iv(t,n,nv);
-return q_(t)}
-let tv;
-let nv;
-function rv(e,t){
+let n of _v(e,64))
+kv(t,n,Dv);
+return vv(t)}
+let Ev;
+let Dv;
+function Ov(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function iv(e,t,n){
+function kv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8798,62 +8994,62 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-av(e,[r,i,a,o,s,c,l,u])}
-function av(e,t){
+Av(e,[r,i,a,o,s,c,l,u])}
+function Av(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const ov=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const sv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const cv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function lv(e){
-if(sv.test(e.toLowerCase())||cv.test(e))
+const jv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Mv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Nv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Pv(e){
+if(Mv.test(e.toLowerCase())||Nv.test(e))
 return!0;
-return ov.has(ev(e).slice(0,16))}
-const uv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const dv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const fv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const pv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const mv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const hv=/^sb_publishable_/;
-const gv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const _v=/^(?:bearer|token|apikey|api-key)\s+/i;
-const vv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const yv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const bv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function xv(e,t){
-if(t!==void 0&&Ev(t)){
-let n=_v.exec(e)?.[0].length??0;
-if(Dv(e.slice(n)))
-return[Tv(e,n,e.length,Ov(t))]}
-return[...Sv(e),...wv(e)]}
-function Sv(e){
+return jv.has(Tv(e).slice(0,16))}
+const Fv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Iv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Lv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Rv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const zv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Bv=/^sb_publishable_/;
+const Vv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Hv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Uv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Wv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Gv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Kv(e,t){
+if(t!==void 0&&Zv(t)){
+let n=Hv.exec(e)?.[0].length??0;
+if(Qv(e.slice(n)))
+return[Xv(e,n,e.length,$v(t))]}
+return[...qv(e),...Yv(e)]}
+function qv(e){
 let t=[];
 for(
-let n of[...e.matchAll(vv),...Cv(e)]){
+let n of[...e.matchAll(Uv),...Jv(e)]){
 let[r,i=``,a=``]=n;
-if(!Ev(i))
+if(!Zv(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(_v.exec(a)?.[0].length??0);
-Dv(e.slice(s,o))&&t.push(Tv(e,s,o,Ov(i)))}
+let s=o-a.length+(Hv.exec(a)?.[0].length??0);
+Qv(e.slice(s,o))&&t.push(Xv(e,s,o,$v(i)))}
 return t}
-function Cv(e){
-return[...e.matchAll(yv)]}
-function wv(e){
+function Jv(e){
+return[...e.matchAll(Wv)]}
+function Yv(e){
 let t=[];
 for(
-let n of e.matchAll(bv)){
+let n of e.matchAll(Gv)){
 let[r,i=``]=n;
 let a=n.index+r.length;
-Dv(i)&&t.push(Tv(e,a-i.length,a,`a bearer token`))}
+Qv(i)&&t.push(Xv(e,a-i.length,a,`a bearer token`))}
 return t}
-function Tv(e,t,n,r){
+function Xv(e,t,n,r){
 let i=e.slice(t,n);
-let a=gv.test(i);
-if(!a&&!hv.test(i))
+let a=Vv.test(i);
+if(!a&&!Bv.test(i))
 return{
 what:r,
 start:t,
@@ -8864,24 +9060,24 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Ev(e){
-if(uv.test(e))
+function Zv(e){
+if(Fv.test(e))
 return!1;
 let t=yi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!dv.test(e)}
-function Dv(e){
-return e.length>=16&&e.length<=512&&fv.test(e)&&!pv.test(e)&&!mv.test(e)&&Zi(e)&&!lv(e)}
-function Ov(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Iv.test(e)}
+function Qv(e){
+return e.length>=16&&e.length<=512&&Lv.test(e)&&!Rv.test(e)&&!zv.test(e)&&Zi(e)&&!Pv(e)}
+function $v(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const kv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Av=/:\/\/[^\s"']{0,300}@/;
-const jv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Mv(e){
-return kv.some(t=>e.includes(t))||e.includes(`@`)&&Av.test(e)||!Pv(e)&&Fv(e)}
-const Nv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Pv(e){
-return e.length<5e3&&Nv.test(e)}
-function Fv(e){
+const ey=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ty=/:\/\/[^\s"']{0,300}@/;
+const ny=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ry(e){
+return ey.some(t=>e.includes(t))||e.includes(`@`)&&ty.test(e)||!ay(e)&&oy(e)}
+const iy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function ay(e){
+return e.length<5e3&&iy.test(e)}
+function oy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -8896,7 +9092,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Iv(e.slice(a,i),n,r))
+if(sy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -8904,70 +9100,70 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Iv(e,t,n){
+function sy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!jv.test(e));
+return e.length>7&&(e.length>15||!ny.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Lv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Rv=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const zv=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Bv(e){
-return zv.test(e.toLowerCase())}
-function Vv(e){
+const cy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ly=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const uy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function dy(e){
+return uy.test(e.toLowerCase())}
+function fy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Hv(e){
+function py(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Bv(e.slice(t))}
-const Uv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function Wv(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&dy(e.slice(t))}
+const my=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function hy(e){
 for(
-let[t]of e.matchAll(Uv)){
+let[t]of e.matchAll(my)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Bv(t.slice(e)))
+if(e!==-1&&dy(t.slice(e)))
 return!0}
 return!1}
-function Gv(e,t){
+function gy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Vv(e)||Hv(e)||Wv(e))
+if(fy(e)||py(e)||hy(e))
 return!0;
-return(t!==void 0&&Bv(t)||e.includes(`=`)&&Bv(e.slice(0,100)))&&!Rv.test(e.replace(Lv,``))}
-const Kv=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const qv=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Jv=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Yv(e,t,n){
+return(t!==void 0&&dy(t)||e.includes(`=`)&&dy(e.slice(0,100)))&&!ly.test(e.replace(cy,``))}
+const _y=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const vy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const yy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function by(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(Kv.exec(r)??qv.exec(r))?.[1],n].find(e=>e!==void 0&&Ev(e));
-return i===void 0?void 0:Xv(i)}
-function Xv(e){
+let i=[(_y.exec(r)??vy.exec(r))?.[1],n].find(e=>e!==void 0&&Zv(e));
+return i===void 0?void 0:xy(i)}
+function xy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Jv.test(t)?t:void 0}
-function Zv({
+return/^[A-Z]\w*$/.test(t)&&!yy.test(t)?t:void 0}
+function Sy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Yv(r,e,n)}
-function Qv(e,t){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:by(r,e,n)}
+function Cy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Qv(e,t));
-return A(e)&&Object.keys(e).some(n=>Qv(e[n],t))}
-function $v(e){
+return e.some(e=>Cy(e,t));
+return A(e)&&Object.keys(e).some(n=>Cy(e[n],t))}
+function wy(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function ey(e,{
+function Ty(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||ty(e[t])||md(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function ty(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ey(e[t])||md(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ey(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function ny({
+function Dy({
 fields:e}){
 let t=0;
 for(
@@ -8978,32 +9174,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function ry(e){
+function Oy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function iy(e){
+function ky(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(ay)).size===e.length)
+if(new Set(e.map(Ay)).size===e.length)
 return!1;
 let t=e.flatMap(e=>cd(e)??[]);
 return new Set(t).size<t.length}
-function ay({
+function Ay({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const oy={
+const jy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&s_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&M_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Ch(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Jh(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9012,17 +9208,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=nh({
+let n=Dh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>ry(e),
+names:e})=>Oy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>iy(e),
+servers:e})=>ky(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9032,19 +9228,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Mv(s_(e))};
-const sy={
+document:e})=>ry(M_(e))};
+const My={
 kind:(e,t)=>e.kind===t};
-const cy={
+const Ny={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ly={
+const Py={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&mu(e,t)!==void 0};
-const uy={
+const Fy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9058,7 +9254,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>ld(e,Kf(t)).length>0};
-const dy={
+const Iy={
 settled:({
 server:e})=>!vd(e),
 entry:({
@@ -9068,11 +9264,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Iu(e),
 switches:({
-server:e})=>ny(e),
+server:e})=>Dy(e),
 callable:({
 server:e})=>hp(e)!==void 0,
 startable:({
-server:e})=>im(e)!==void 0,
+server:e})=>om(e)!==void 0,
+serves:({
+server:e})=>Lm(Ry(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9083,51 +9281,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>py(e),
+server:e})=>zy(e),
 yes:({
-server:e})=>gy(e),
+server:e})=>Im(Ry(e))!==void 0,
 script:({
-server:e})=>hy(e),
+server:e})=>nh(Ry(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>vy(e,`env`,$v),
+server:e})=>Vy(e,`env`,wy),
 headers:({
-server:e})=>vy(e,`headers`,t=>ey(t,e.dialect)),
+server:e})=>Vy(e,`headers`,t=>Ty(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(_y)&&Xd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(By)&&Xd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>cf(e,t))};
-const fy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function py(e){
-let t=zm(e).map(({
-value:e})=>e);
+const Ly=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Ry(e){
+return uh(e).map(({
+value:e})=>e)}
+function zy(e){
+let t=Ry(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>fy.test(e)&&!om.has(e)))}
-const my=/^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-function hy(e){
-let t=zm(e).map(({
-value:e})=>e);
-let n=K(t);
-return my.test(t[n+1]??``)&&/^(?:node|tsx|ts-node|python3?)$/.test(G(t[n]??``))}
-function gy({
-args:e}){
-let t=e.findIndex(({
-value:e})=>!e.startsWith(`-`));
-return t!==-1&&e.slice(t).some(({
-value:e})=>e===`-y`||e===`--yes`)}
-function _y({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ly.test(e)&&!cm.has(e)))}
+function By({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function vy({
+function Vy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const yy={
+const Hy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9136,13 +9324,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const by={
-file:oy,
-problem:sy,
-violation:cy,
-rootField:ly,
-name:uy,
-server:dy,
+const Uy={
+file:jy,
+problem:My,
+violation:Ny,
+rootField:Py,
+name:Fy,
+server:Iy,
 field:{
 fits:({
 fact:e,
@@ -9160,39 +9348,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Qv(e,t)},
+value:e},t)=>Cy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Gv(e,t)}};
-function xy(e){
-return wy(t=>e(t).map(({
+name:t})=>gy(e,t)}};
+function Wy(e){
+return qy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:op(e,by[t]),
+passes:op(e,Uy[t]),
 tell:n})))}
-var Sy=class{
+var Gy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=wy(t=>e.flatMap(e=>e[t]));
-this.#t=Ey(this.#e.server);
-this.#n=Dy(this.#e.server)}
+this.#e=qy(t=>e.flatMap(e=>e[t]));
+this.#t=Yy(this.#e.server);
+this.#n=Xy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Oy(this.#e.problem,t,t)}
+Zy(this.#e.problem,t,t)}
 walk(e,t){
-Oy(this.#e.file,e,e);
+Zy(this.#e.file,e,e);
 for(
 let e of t)
-Oy(this.#e.violation,e,e);
+Zy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9214,13 +9402,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Oy(this.#e.rootField,i,i)}}
+Zy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new Gm(e,t,this.#n);
-Oy(this.#e.name,n,e);
+let n=new gh(e,t,this.#n);
+Zy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Cy(e)){
+if(Ky(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9238,7 +9426,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Ty(i);
+let r=Jy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9255,12 +9443,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Oy(n,s,s)}
+Zy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>op(t,yy)(e));
+where:t})=>op(t,Hy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9280,9 +9468,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Cy(e){
+function Ky(e){
 return pd(e)?.reaction.effect===`drops-server`}
-function wy(e){
+function qy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9292,28 +9480,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Ty({
+function Jy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Ey(e){
+function Yy(e){
 return e.filter(({
-where:e})=>Ty(e)===void 0)}
-function Dy(e){
+where:e})=>Jy(e)===void 0)}
+function Xy(e){
 let t=e.map(({
 where:e})=>e);
-return new Vm(t.flatMap(({
+return new fh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Oy(e,t,n){
+function Zy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function ky(e,t,n){
+function Qy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9324,48 +9512,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function Ay({
+function $y({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function jy(e,t){
-if(My(e,`registry`))
+function eb(e,t){
+if(tb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(My(e,`bundle`))
+if(tb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(My(e,`former`))
+if(tb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function My(e,t){
+function tb(e,t){
 return e.format[t]!==void 0}
-const Ny=new WeakMap;
-function Py(e){
+const nb=new WeakMap;
+function rb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Ny.get(n);
+let i=nb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Iy};
+told:ab};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Fy(r=>Ay(e,r,e=>n({
+piece:e,...ib(r=>$y(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Ly({
+let s=new ob({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9374,22 +9562,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Ny.set(n,s);
+nb.set(n,s);
 return s}
-function Fy(e,t){
+function ib(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:zy(e),
+where:cb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:xy(n)}}
-const Iy={
+asking:Wy(n)}}
+const ab={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Ly=class e{
+var ob=class e{
 walk;
 unloaded;
 #e;
@@ -9398,7 +9586,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Hy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new db([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9411,8 +9599,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=Ry(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=Ry(r,this.#n(t),async()=>new Hy(await this.#r(t)));
+let a=sb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=sb(r,this.#n(t),async()=>new db(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9448,23 +9636,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Fy(e=>o.flatMap(t=>ky(t,e,n)),r),
+piece:e,...ib(e=>o.flatMap(t=>Qy(t,e,n)),r),
 answerWalk:a}}};
-function Ry(e,t,n){
+function sb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function zy(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>By.has(e)))}
-const By=new Set([`when`,`side`,`under`,`of`]);
-function Vy(e){
+function cb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>lb.has(e)))}
+const lb=new Set([`when`,`side`,`under`,`of`]);
+function ub(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Hy=class{
+var db=class{
 #e;
 #t;
 #n;
@@ -9473,8 +9661,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Vy;
-this.#e=new Sy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??ub;
+this.#e=new Gy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9483,8 +9671,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-jy(e,this.#t)}};
-var Uy=class{
+eb(e,this.#t)}};
+var fb=class{
 findings=[];
 #e;
 #t={
@@ -9496,7 +9684,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Py(e)}
+this.#a=rb(e)}
 startAgain(){
 this.#n=new ip}
 contextOf(e){
@@ -9587,11 +9775,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Wy=e.__exportAll({
-fitsLanguage:()=>Zy,
-foldersOf:()=>Gy,
-userFiles:()=>Ky});
-function Gy({
+var pb=e.__exportAll({
+fitsLanguage:()=>bb,
+foldersOf:()=>mb,
+userFiles:()=>hb});
+function mb({
 paths:e,
 document:t,
 cwd:n,
@@ -9605,22 +9793,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Yy(i,r);
+movedBy:o}=vb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Ky(e){
+function hb(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>qy(t,n,i,e)),...Jy(n,e)]})}
-function qy(e,t,n,r){
+return[...r.flatMap(t=>gb(t,n,i,e)),..._b(n,e)]})}
+function gb(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Qy(e,r);
+let n=xb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9629,40 +9817,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Jy(e,t){
+function _b(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Yy(n,t);
+movedBy:i}=vb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Xy(r,t).filter(t=>Zy(t,e)).map(t=>({
+return yb(r,t).filter(t=>bb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Yy({
+function vb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Qy(t,n)??t};
+path:xb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Xy(e,t){
+function yb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Zy(e,{
+function bb(e,{
 language:t,
 folder:n}){
 return{
@@ -9670,36 +9858,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Qy(e,{
+function xb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function $y(e){
+function Sb(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw nb(`format or client`,e,[...M.map(e=>e.id),...tb()],`mcp-lint clients`)}
-function eb(e){
-if(!tb().includes(e))
-throw nb(`client`,e,tb(),`mcp-lint clients`)}
-function tb(){
+throw Tb(`format or client`,e,[...M.map(e=>e.id),...wb()],`mcp-lint clients`)}
+function Cb(e){
+if(!wb().includes(e))
+throw Tb(`client`,e,wb(),`mcp-lint clients`)}
+function wb(){
 return[...new Set(M.map(e=>e.client))]}
-function nb(e,t,n,r){
+function Tb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?rb(t,[...n]):[i];
+let a=i===void 0?Eb(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function rb(e,t){
+function Eb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ib(e){
+function Db(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ab(){
+async function Ob(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function ob(e,t){
+async function kb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9707,7 +9895,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const sb=[{
+const Ab=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -9736,17 +9924,19 @@ word:/^(?:-e|--env)$/},{
 word:/^(?:--(?:with|from)=)?mcp(?:[=<>~!@].*)?$/},{
 word:/^--header(?:=|$)/},{
 text:/^\s+\S+$|^\S+\s+$/},{
+text:/^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/},{
 text:/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/},{
 word:/[\n\r]/},{
 word:/(?<!\w)(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)(?!\w)|(?:docker|podman|nerdctl)(?:\.exe)?$/},{
 startable:!1},{
+serves:!1},{
 word:/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/},{
 word:/^-(?:-directory|-project|-prefix|-dir|c)(?:=|$)/},{
 word:/fnm_multishells|(?<=[\\/])_npx(?=[\\/])|var\/folders(?=\/)|appdata[\\/]local[\\/]temp(?=[\\/])|archive-v0(?=[\\/])/},{
 word:/^(?:files(?: \(x86\))?[\\/]|support\/|\S[^\n]*\.app\/contents\/macos\/)/},{
 text:/\bvenv[\\/](?:bin|Scripts)/i},{
 word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/},{
-word:/^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/},{
+word:/^(?:[12]?[|&<>]|;$|`)|~[\\/]|\$(?!\{)|%\w/},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/},{
 text:/^~(?:[\\/]|$)/},{
 command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i},{
@@ -9890,7 +10080,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const cb=[{
+const jb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -9911,25 +10101,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const lb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ub(e,t,n){
+const Mb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Nb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await pb();
+let t=await Ib();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw nb(`rule`,n,t,`mcp-lint rules`)}
+throw Tb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:db};
+offByDefault:Pb};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?fb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Fb:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -9949,20 +10139,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:pb,
+rules:Ib,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const db=new Set(cb.map(({
+const Pb=new Set(jb.map(({
 id:e})=>e));
-function fb({
+function Fb({
 id:e}){
-return!db.has(e)}
-async function pb(){
+return!Pb.has(e)}
+async function Ib(){
 let{
-rules:e}=await lb();
+rules:e}=await Mb();
 return new Set(e.map(e=>e.id))}
-function mb({
+function Lb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -9986,7 +10176,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function hb({
+function Rb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -9994,33 +10184,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function gb({
+function zb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=_b(n,r);
+let a=Bb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function _b(e,t){
+function Bb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function vb(e,t,n){
+function Vb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!yb(t,n)}
-function yb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Hb(t,n)}
+function Hb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function bb(e,t,n){
-let r=e.as===void 0?void 0:$y(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Wy);
+async function Ub(e,t,n){
+let r=e.as===void 0?void 0:Sb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10029,28 +10219,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=gb(t,n,e.files);
+let c=zb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Tb(e,u,n);
-let f=t=>vb(t,n,e.files);
+let d=r===void 0?()=>!1:Jb(e,u,n);
+let f=t=>Vb(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return ib(r);
+return Db(r);
 if(l.size>0&&l.has(e))
-return[$y(`mcp-tools`)];
+return[Sb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ib($y(n));
+return Db(Sb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=xb(n=>e.as===void 0&&Cb(n)&&t.documents(n));
+let h=Wb(n=>e.as===void 0&&Kb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?wb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?qb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -10059,7 +10249,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Sb:void 0;
+return h(e)?Gb:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10078,7 +10268,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-eb(e);
+Cb(e);
 return{
 files:g,
 reading:{
@@ -10086,30 +10276,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await ob(e,t)},
+protocol:await kb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Cb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await ub(e,t,n),
-baseline:mb(e,t,n),
-rulesOff:hb(t),
+explicit:n})=>Kb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Nb(e,t,n),
+baseline:Lb(e,t,n),
+rulesOff:Rb(t),
 toolLists:c}}
-function xb(e){
+function Wb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Sb=[`mcp`,`MCP`];
-function Cb(e){
+const Gb=[`mcp`,`MCP`];
+function Kb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function wb({
+function qb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Tb({
+function Jb({
 paths:e,
 document:t,
 cwd:n,
@@ -10124,11 +10314,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Eb(e)}};
-function Eb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Yb(e)}};
+function Yb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Db=class{
+var Xb=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10156,8 +10346,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Ob(e){
-if(e.some(kb))
+function Zb(e){
+if(e.some(Qb))
 return;
 let t=new Set(e.map(Of));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -10168,7 +10358,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function kb(e){
+function Qb(e){
 let{
 document:t,
 format:n}=e;
@@ -10178,18 +10368,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&Bf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(Ab)}
-function Ab({
+return n.dialect?.overrides!==void 0&&e.servers.some($b)}
+function $b({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function jb({
+function ex({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Mb={
+const tx={
 rule:`search-incomplete`,
 severity:`info`};
-const Nb={
+const nx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10197,51 +10387,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Mb,
-message:`this folder${Fb(t)} cannot be read: ${e}`,
+others:t})=>({...tx,
+message:`this folder${ix(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Mb,
-message:`this name${Fb(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...tx,
+message:`this name${ix(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Mb,
-message:`this folder${Fb(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...tx,
+message:`this folder${ix(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Mb,
+links:()=>({...tx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Mb,
+fact:e})=>({...tx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Mb,
+index:()=>({...tx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Pb(e){
-let t=wt(Og({
+function rx(e){
+let t=wt($g({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Nb[e.cause](e),
+return{...nx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Fb(e){
+function ix(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const Ib=[];
-function Lb(e,t){
+const ax=[];
+function ox(e,t){
 return{
 found:e,
-asked:t?Vb(e):void 0,
+asked:t?ux(e):void 0,
 isDone:!1,
-readings:Ib,
-snippets:Ib,
-commented:Ib,
-findings:Ib}}
-function Rb(e,{
+readings:ax,
+snippets:ax,
+commented:ax,
+findings:ax}}
+function sx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10250,43 +10440,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function zb(e,t,n){
+function cx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Bb(e){
+function lx(e){
 e.found.source.forget?.();
-Object.assign(e,Lb(e.found,e.asked!==void 0))}
-function Vb({
+Object.assign(e,ox(e.found,e.asked!==void 0))}
+function ux({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Hb=new Set(M.flatMap(({
+const dx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Ub=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Wb=/(?:^|\/)\.mcp\.json$/;
-function Gb(e,t){
+const fx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const px=/(?:^|\/)\.mcp\.json$/;
+function mx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Hb.has(C(r.path)))
+if(!dx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(kg(r)?.value,e.at);
+let i=P(e_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Ub.test(t))
+if(typeof t!=`string`||!fx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Wb.test(i)||n.set(i,e.format)}}
+px.test(i)||n.set(i,e.format)}}
 return n}
-const Kb=[];
-var qb=class{
+const hx=[];
+var gx=class{
 options;
 #e;
 #t;
@@ -10322,7 +10512,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Db(o);
+this.#r=t?void 0:new Xb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10333,18 +10523,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Eb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Yb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Bb(t)}
+(n||t.asked?.isTouchedBy(e))&&lx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Qb(r.filter(({
+xx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10374,13 +10564,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Jb(r,o),
+placeOf:_x(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Pb),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(rx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10414,7 +10604,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(jb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ex))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10455,9 +10645,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return Kb;
+return hx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return Kb;
+return hx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10486,13 +10676,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Hl({...this.options,
 files:t?.files??e,
-known:ab});
+known:Ob});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await bb(this.options,n,r);
+let a=await Ub(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10500,8 +10690,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Uy({...a.settings,
-pieces:sb,
+judge:new fb({...a.settings,
+pieces:Ab,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10517,8 +10707,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=gl({...e,
 ignored:r});
-this.#f=Gb(a.sources,n.candidates);
-this.#f.size>0&&(a=gl({...Yb(e,this.#f),
+this.#f=mx(a.sources,n.candidates);
+this.#f.size>0&&(a=gl({...vx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10532,7 +10722,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Rb(t,e)&&i.get(n)===this.#f.get(n)?t:Lb(e,this.#r!==void 0)});
+return sx(t,e)&&i.get(n)===this.#f.get(n)?t:ox(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10562,10 +10752,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Ob(o.flatMap(({
+let c=Zb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Xb(n,this.#f);
+candidates:l}=yx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10584,18 +10774,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Xb(r,this.#f),
+let s={...yx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of z_(this.#O(e),s)){
+let r of uv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&zb(this.#u,e,i.findings);
+this.#u!==void 0&&cx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10628,7 +10818,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Jb(e,t){
+function _x(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10636,11 +10826,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Yb(e,t){
+function vx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Xb(e,t){
+function yx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10649,12 +10839,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Zb=class extends H{
+var bx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Qb(e){
+function xx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10668,14 +10858,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new Zb(t.map(({
+throw new bx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function $b(e){
-return tx(await ex(e),e)}
-function ex(e,t={}){
-return new qb(e,{...t,
+async function Sx(e){
+return wx(await Cx(e),e)}
+function Cx(e,t={}){
+return new gx(e,{...t,
 isLast:!0}).examine()}
-async function tx(e,t){
+async function wx(e,t){
 let{
 root:n,
 findings:r,
@@ -10700,7 +10890,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&nx(r,e,t),
+id:n})&&Tx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10729,7 +10919,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function nx(e,{
+function Tx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10739,7 +10929,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function rx(e,{
+function Ex(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10750,32 +10940,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ix=[{
+const Dx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function ax(e,t){
-let n=[...t.flatMap(e=>e.options),...ix];
+function Ox(e,t){
+let n=[...t.flatMap(e=>e.options),...Dx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of ox(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?dx(r,sx(s,n),s.value):a===`lint`&&i.length===0&&!o&&ux(s.value,t)?a=s.value:i.push(s.value);
+let s of kx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Px(r,Ax(s,n),s.value):a===`lint`&&i.length===0&&!o&&Nx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ix.some(({
-name:e})=>s.has(e))||fx(s,[...r.keys()],t);
+Dx.some(({
+name:e})=>s.has(e))||Fx(s,[...r.keys()],t);
 return s}
-function ox(e,t){
+function kx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10793,34 +10983,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function sx({
+function Ax({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(lx(t,i));
+throw new H(Mx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||cx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||jx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function cx(e,t){
+function jx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function lx(e,t){
+function Mx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function ux(e,t){
+function Nx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function dx(e,{
+function Px(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function fx({
+function Fx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10838,10 +11028,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw px(`--${e}`,`--${n}`)}
-function px(e,t){
+throw Ix(`--${e}`,`--${n}`)}
+function Ix(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function mx({
+function Lx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10850,41 +11040,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-async function hx(e){
-if(!gx(e))
+async function Rx(e){
+if(!zx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function gx(e){
+function zx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const _x={
+const Bx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function vx([e],t,i){
+function Vx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(_x,e)?_x[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Bx,e)?Bx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function yx(){
+function Hx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=bx(Math.min(65536,33554433-t));
+let n=Ux(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function bx(e){
+function Ux(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -10895,81 +11085,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function xx(e){
+function Wx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Sx({
+function Gx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=wx(e);
-let a=n===void 0||n===``?i:wx(n);
-let o=Cx(i,a)?a:i;
+let i=qx(e);
+let a=n===void 0||n===``?i:qx(n);
+let o=Kx(i,a)?a:i;
 return e=>Rs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Cx(e,t){
+function Kx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function wx(e){
+function qx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Tx(){
+function Jx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Ex(e){
+function Yx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Dx(e){
+function Xx(e){
 t.write(2,Ur(`${e}\n`))}
-async function Ox(e){
-return rx(e,{
+async function Zx(e){
+return Ex(e,{
 env:process.env,
-isTTY:await hx(1)})}
-async function kx(){
-return await hx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Ax(e,n){
+isTTY:await Rx(1)})}
+async function Qx(){
+return await Rx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function $x(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Sx({
+repositoryPath:Gx({
 cwd:e,
 root:n,
-workspace:xx(process.env)}),
+workspace:Wx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function jx(e,t,{
+async function eS(e,t,{
 color:n}){
-return{...Ax(e,t),
-color:await Ox(n),
-width:await kx()}}
-function Mx(e,t,n){
+return{...$x(e,t),
+color:await Zx(n),
+width:await Qx()}}
+function tS(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Nx(n,r,`"--${t}"`)}
-function Nx(e,t,n){
+return r===void 0?void 0:nS(n,r,`"--${t}"`)}
+function nS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Px(t,e);
+let i=V(t,e)??rS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function Px(e,t){
+function rS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Fx(e,t){
+function iS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Ix({
+function aS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Lx({
+function oS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -10978,12 +11168,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Rx(e){
+function sS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function zx(e,t){
+function cS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!Rx(n)?n:void 0}
-function Bx(e,t){
+return typeof n==`string`&&n!==``&&!sS(n)?n:void 0}
+function lS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -10992,22 +11182,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Vx({
+function uS({
 document:e,
 format:t}){
-return Bx(e,[`packages`]).map(e=>{
-let n=zx(e.value,`registryType`)??zx(e.value,`registry_type`);
+return lS(e,[`packages`]).map(e=>{
+let n=cS(e.value,`registryType`)??cS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Hx(e,{
+function dS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Bx(e,[...t,n]))}
-function Ux(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>lS(e,[...t,n]))}
+function fS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Bx(e,[...t,n]))}
-function Wx(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>lS(e,[...t,n]))}
+function pS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11015,23 +11205,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Gx(e){
+function mS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const Kx=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function qx(e){
+const hS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function gS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&Kx.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Jx(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Jx(e,t,n){
+let r=typeof n==`string`&&hS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>_S(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function _S(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>Yx(e,[...t,r],n));
+return e.flatMap((e,r)=>vS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>Yx(e[r],[...t,r],n));
-return Yx(e,t,n)}
-function Yx(e,t,n){
+return Object.keys(e).flatMap(r=>vS(e[r],[...t,r],n));
+return vS(e,t,n)}
+function vS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11044,7 +11234,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Xx=[{
+const yS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11085,7 +11275,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>tC)},{
+load:()=>Promise.resolve().then(()=>wC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11239,88 +11429,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Zx=e.__exportAll({
-main:()=>Qx});
-async function Qx(e){
+var bS=e.__exportAll({
+main:()=>xS});
+async function xS(e){
 try{
-return await $x(e)}catch(e){
+return await SS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Dx(`mcp-lint: ${e.message}`);
+Xx(`mcp-lint: ${e.message}`);
 return 2}}
-async function $x(e){
-let n=ax(e,Xx);
+async function SS(e){
+let n=Ox(e,yS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Ex(e(n.command));
+Yx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Ex(`${t.about.version}\n`);
+Yx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Xx.map(({
+let e=yS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-vx(n.positionals,Tx(),e)}
+Vx(n.positionals,Jx(),e)}
 let{
-default:r}=await eS(n.command);
+default:r}=await CS(n.command);
 return r.start(n)}
-function eS(e){
-let t=Xx.find(t=>t.id===e);
+function CS(e){
+let t=yS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function tS(e){
+function wS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function nS(e){
+function TS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const rS=[{
+const ES=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function iS(e){
+function DS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const aS={
+const OS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const oS=[{
+const kS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function sS(e){
+function AS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const cS={
+const jS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function lS(e){
+function MS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const uS=[aS,...oS,cS];
-function dS(e){
+const NS=[OS,...kS,jS];
+function PS(e){
 let t=e.has(`user`);
-lS(t);
+MS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,sS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,AS(e)),
 user:t}}
-function fS(e,t){
+function FS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!pS(n,e))
+if(!IS(n,e))
 return;
 return n;
 function i(t){
@@ -11330,19 +11520,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function pS(e,t){
+function IS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return mS(e,t.at,()=>t.value);case`quote`:
-return mS(e,t.at,e=>new xS(e));case`rewrite`:
-return mS(e,t.at,e=>{
+return LS(e,t.at,()=>t.value);case`quote`:
+return LS(e,t.at,e=>new WS(e));case`rewrite`:
+return LS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return hS(e,t.at,t.to);case`remove`:
-return gS(e,t.at);case`insert`:{
+return RS(e,t.at,t.to);case`remove`:
+return zS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11351,49 +11541,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-bS(n,Z(t.at),t.value);
+US(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return mS(e,n,e=>A(e)?r:e)&&hS(e,n,t.to)}case`move`:
-return _S(e,t.at,t.to);case`index`:
-return vS(e,t.at,t.by,t.to)}}
-function mS(e,t,n){
-let r=yS(e,t);
+return LS(e,n,e=>A(e)?r:e)&&RS(e,n,t.to)}case`move`:
+return BS(e,t.at,t.to);case`index`:
+return VS(e,t.at,t.by,t.to)}}
+function LS(e,t,n){
+let r=HS(e,t);
 if(r===void 0)
 return!1;
-bS(r,Z(t),n(Reflect.get(r,Z(t))));
+US(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function hS(e,t,n){
-let r=yS(e,t);
+function RS(e,t,n){
+let r=HS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-bS(r,n,i);
+US(r,n,i);
 return!0}
-function gS(e,t){
-let n=yS(e,t);
+function zS(e,t){
+let n=HS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function _S(e,t,n){
+function BS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!gS(e,t))
+if(O(n,t)||!zS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&bS(i,String(e),{});
+j(i,String(e))===void 0&&US(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-bS(i,Z(n),r);
+US(i,Z(n),r);
 return!0}
-function vS(e,t,n,r){
+function VS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11405,12 +11595,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-bS(a,t,i)}
-return mS(e,t,()=>a)&&(t.at(-1)===r||hS(e,t,r))}
-function yS(e,t){
+US(a,t,i)}
+return LS(e,t,()=>a)&&(t.at(-1)===r||RS(e,t,r))}
+function HS(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function bS(e,t,n){
+function US(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11418,28 +11608,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var xS=class{
+var WS=class{
 was;
 constructor(e){
 this.was=e}};
-function SS(e,t){
-if(e instanceof xS)
+function GS(e,t){
+if(e instanceof WS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>SS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>GS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&SS(e[n],t[n]))}
-async function CS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&GS(e[n],t[n]))}
+async function KS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function wS(e){
+function qS(e){
 return A(e)}
-var TS=class{
+var JS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11448,7 +11638,7 @@ var TS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=DS(e);
+let t=XS(e);
 let n=Of(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11466,10 +11656,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(ES(`at`,n,t,e));
+let r=i.get(YS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ES(`below`,r,t,e))??i.get(ES(`at`,`~/`,t,e));
+let n=i.get(YS(`below`,r,t,e))??i.get(YS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11481,7 +11671,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(ES(`below`,``,t,e));
+let n=r.get(YS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11512,18 +11702,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ES(`at`,t.folder,e,n),t);
+r(YS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(ES(`below`,i,e,n),t)}}
+r(YS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ES(e,t,n,r){
+function YS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function DS({
+function XS({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11535,8 +11725,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const OS=G_(e=>{
-let t=new TS(e);
+const ZS=gv(e=>{
+let t=new JS(e);
 let n=[];
 let r=[];
 for(
@@ -11545,22 +11735,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Bf(i.document,i.format)){
-let a=kS(e,i,t);
+let a=QS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function kS(e,t,n){
+function QS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=AS(e.fact,t.client);
+scopes:a}=$S(e.fact,t.client);
 let o=Of(t);
-let s=MS(e.fact.form)?NS:i;
+let s=tC(e.fact.form)?nC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11580,26 +11770,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function AS({
+function $S({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??NS,
+spell:t??n.toolNames?.server??nC,
 scopes:r}}
-function jS(e,t,n){
+function eC(e,t,n){
 let{
 spell:r,
-scopes:i}=AS(e,t);
-return OS(n).servers.names(MS(e.form)?r:NS,i)}
-function MS(e){
+scopes:i}=$S(e,t);
+return ZS(n).servers.names(tC(e.form)?r:nC,i)}
+function tC(e){
 return e===`mcp__S__T`||e===`S_T`}
-function NS(e){
+function nC(e){
 return e}
-function PS(e,t){
-return OS(e).references.filter(e=>FS(e,t))}
-function FS(e,t){
+function rC(e,t){
+return ZS(e).references.filter(e=>iC(e,t))}
+function iC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11617,90 +11807,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&IS(o,`${l}_`)}
-function IS(e,t){
+return s.form===`S_T`&&aC(o,`${l}_`)}
+function aC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const LS=[`info`,`warning`];
-const RS=[...vr,`no-fix`];
-function zS(e){
-VS(e);
-return{...dS(e),
-format:Mx(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
-targets:Fx(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:HS(e),
-unfixed:US(e),...X(`mending`,BS(e)),
+const oC=[`info`,`warning`];
+const sC=[...vr,`no-fix`];
+function cC(e){
+uC(e);
+return{...PS(e),
+format:tS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
+targets:iS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:dC(e),
+unfixed:fC(e),...X(`mending`,lC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Mx(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,GS(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:tS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,mC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Mx(e,`show`,LS)===`info`,...X(`color`,iS(e))}}
-function BS(e){
+infos:tS(e,`show`,oC)===`info`,...X(`color`,DS(e))}}
+function lC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function VS(e){
+function uC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw px(`--fail-on never`,`--max-warnings`);
+throw Ix(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw px(`--fix`,`--${t}`);
+throw Ix(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw px(`--diff`,`--${t}`);
+throw Ix(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function HS(e){
-return new Map(WS(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function US(e){
-return new Set(WS(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function WS(e){
+function dC(e){
+return new Map(pC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function fC(e){
+return new Set(pC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function pC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${RS.join(`|`)}>, but has ${I(e)}`);
-return[t,Nx(RS,n,I(`--rule ${t}`))]})}
-function GS(e){
+throw new H(`"--rule" needs <id>=<${sC.join(`|`)}>, but has ${I(e)}`);
+return[t,nS(sC,n,I(`--rule ${t}`))]})}
+function mC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function KS(e){
-let t=Tx();
-let n=e.updateBaseline?await $S(t):void 0;
+async function hC(e){
+let t=Jx();
+let n=e.updateBaseline?await SC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:QS(e),
+document:xC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return YS(e,r);
-let i=e.mending===void 0?await $b(r):await qS(e,r);
-let a={...Ax(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Ox(e.color),
+return vC(e,r);
+let i=e.mending===void 0?await Sx(r):await gC(e,r);
+let a={...$x(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Zx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await JS(i,r,a):void 0;
+let o=e.format===`markdown`?await _C(i,r,a):void 0;
 let s=await Us(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Ex(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Dx(`"--user" also looks in the home directory`)}else{
-await eC(e.output,s,t);
-Dx(Cs(i))}
+Yx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Xx(`"--user" also looks in the home directory`)}else{
+await CC(e.output,s,t);
+Xx(Cs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:mx(i,e)}
-async function qS(e,t){
+return e.updateBaseline?0:Lx(i,e)}
+async function gC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11711,12 +11901,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:ZS(e),
+safeties:bC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,Ax(t.cwd,c.root));
+r(l,$x(t.cwd,c.root));
 return c}
-async function JS(e,t,{
+async function _C(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11727,22 +11917,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await XS(t)});
+whyShut:await yC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function YS(e,t){
+async function vC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await XS(t);
+let i=await yC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:ZS(e),
+safeties:bC(e),
 whyShut:i});
-let c=Ax(t.cwd,o.root);
+let c=$x(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11750,57 +11940,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Ex(Hr(u)):await eC(e.output,u,t.cwd);
+e.output===void 0?Yx(Hr(u)):await CC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Dx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
+Xx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
 return a.length===0?0:1}
-async function XS({
+async function yC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function ZS({
+function bC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function QS({
+function xC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:yx()}}
-async function $S(e){
+content:Hx()}}
+async function SC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function eC(e,t,i){
-let a=await $S(i);
+async function CC(e,t,i){
+let a=await SC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var tC=e.__exportAll({
-default:()=>nC});
-var nC=tS({
+var wC=e.__exportAll({
+default:()=>TC});
+var TC=wS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[nS(Hs),{
+options:[TS(Hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},aS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},OS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...oS,{
+summary:`read one document from standard input, as if it lay there`},...kS,{
 name:`rule`,
-value:`<id>=<${RS.join(`|`)}>`,
+value:`<id>=<${sC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -11814,7 +12004,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},cS,{
+summary:`show what --fix would change, and change nothing`},jS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11825,39 +12015,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:LS.join(`|`),
+value:oC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...rS],
-read:zS,
-run:KS});
-function rC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...ES],
+read:cC,
+run:hC});
+function EC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=iC(n,e);
+let r=DC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=iC(n,e);
+let i=DC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=iC(n,e);
+let r=DC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=iC(n,e);
+let r=DC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=iC(n,e);
+let i=DC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,aC(i,t));
+r.has(i)||r.set(i,OC(i,t));
 return r.get(i)}}}
-function iC(e,t){
+function DC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function aC(e,t){
+function OC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -11866,14 +12056,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return kg(r);
+return e_(r);
 if(!e.endsWith(`.jsonc`))
-return Og(r,`markdown`);
-return kg({...r,
-text:qg(r.text)})}
-var oC=e.__exportAll({
-FileReading:()=>sC});
-var sC=class e{
+return $g(r,`markdown`);
+return e_({...r,
+text:v_(r.text)})}
+var kC=e.__exportAll({
+FileReading:()=>AC});
+var AC=class e{
 document;
 client;
 format;
@@ -11907,20 +12097,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Dh(this.maps,o);
+this.names=Qh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=kh(this.document,this.format);
+this.#n??=eg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Rh(this.document,this.format,this.maps);
+this.#r??=lg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=rC(this.document.path,this.#e.files);
+this.#i??=EC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -11932,9 +12122,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var cC=e.__exportAll({
-SavedLists:()=>lC});
-var lC=class{
+var jC=e.__exportAll({
+SavedLists:()=>MC});
+var MC=class{
 #e;
 #t;
 constructor(e,t){
@@ -11951,66 +12141,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(kf(t)+e+`.tools.json`));
 return a&&Gl(a)}};
-function uC(e){
+function NC(e){
 return e}
-function dC(e){
+function PC(e){
 return e}
-function fC(e,t,n=`safe`){
-return _C(n,`rename ${yC(e)} to ${I(t)}`,{
+function FC(e,t,n=`safe`){
+return BC(n,`rename ${HC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function pC(e,t=`unsafe`){
-return _C(t,`remove ${yC(e)}`,{
+function IC(e,t=`unsafe`){
+return BC(t,`remove ${HC(e)}`,{
 do:`remove`,
 at:e})}
-function mC(e,t,n=`safe`){
-return _C(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function LC(e,t,n=`safe`){
+return BC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function hC(e,t,n,r=`safe`){
-return _C(r,`write ${I(n)}`,{
+function RC(e,t,n,r=`safe`){
+return BC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function gC(e,t,n=`safe`){
-return _C(n,`add ${yC(e)}`,{
+function zC(e,t,n=`safe`){
+return BC(n,`add ${HC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function _C(e,t,...n){
+function BC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function vC(e){
+function VC(e){
 return e&&{...e,
 forAll:!0}}
-function yC(e){
+function HC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const bC=new WeakMap;
-function xC(e,t){
+const UC=new WeakMap;
+function WC(e,t){
 if(t.length===0)
 return!1;
-let n=bC.get(t)??new Set(t.map(({
+let n=UC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-bC.set(t,n);
+UC.set(t,n);
 return n.has(JSON.stringify(e))}
-function SC(){
+function GC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*CC(e,t){
+function*KC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!DC(a.route,r)){
+if(r===void 0||!XC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12021,8 +12211,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function wC(e,t){
-let n=EC.get(e);
+function qC(e,t){
+let n=YC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12030,19 +12220,19 @@ let i=e.servers.filter(e=>!e.off&&Xf(e,t));
 for(
 let{
 server:e,
-first:n}of CC(i,(e,n)=>t.server(Yf(n,t))))
+first:n}of KC(i,(e,n)=>t.server(Yf(n,t))))
 Qf(t,Yf(n,t),Yf(e,t))&&r.add(n).add(e);
-EC.set(e,r);
+YC.set(e,r);
 return r}
-function TC(e,t,n,r){
+function JC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(Of(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const EC=new WeakMap;
-function DC(e,t){
+const YC=new WeakMap;
+function XC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12050,21 +12240,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function OC(e,t){
-let n=MC(e,t);
-return jC(e,[...n,...n.flatMap(NC)])}
-function kC(e,t){
-let n=MC(e,t,`-mcp`);
-return jC(e,[...n,...n.flatMap(NC)])}
-function AC(e,t){
-return jC(e,[t])}
-function jC(e,t){
+function ZC(e,t){
+let n=tw(e,t);
+return ew(e,[...n,...n.flatMap(nw)])}
+function QC(e,t){
+let n=tw(e,t,`-mcp`);
+return ew(e,[...n,...n.flatMap(nw)])}
+function $C(e,t){
+return ew(e,[t])}
+function ew(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function MC(e,t,n=``){
+function tw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12079,43 +12269,43 @@ name:e,
 dialect:i},a).length===0&&pd({
 name:e,
 dialect:i})===void 0)}
-function NC(e){
+function nw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const PC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function FC(e,t,n,r){
+const rw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function iw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=BC(e,t,n,r);
-if(i===void 0||!LC(e,n))
+let i=lw(e,t,n,r);
+if(i===void 0||!ow(e,n))
 return;
-let a=n===Wu(e.dialect,`url`)?RC(e,t):void 0;
-let o=PC.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Wu(e.dialect,`url`)?sw(e,t):void 0;
+let o=rw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return _C(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return BC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function IC(e,t,n,r){
+function aw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!LC(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!ow(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function LC({
+function ow({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function RC(e,{
+function sw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12136,28 +12326,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const zC={
+const cw={
 command:Q,
 args:ir,
-env:GC,
-headers:GC,
+env:mw,
+headers:mw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:UC,
-disabled:UC,
+enabled:fw,
+disabled:fw,
 name:Q,
 description:Q,
-timeout:WC,
-startupTimeout:WC,
-retries:WC,
-auth:WC,
-oauth:WC,
-headersHelper:WC,
-toolPolicy:WC};
-function BC(e,t,n,r){
+timeout:pw,
+startupTimeout:pw,
+retries:pw,
+auth:pw,
+oauth:pw,
+headersHelper:pw,
+toolPolicy:pw};
+function lw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12171,12 +12361,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!HC(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?VC(e,i):void 0;
+let t=Q(i)?uw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return zC[o.is]?.(i)??!0?[]:void 0}
-function VC(e,t){
+return cw[o.is]?.(i)??!0?[]:void 0}
+function uw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Zu(e,Ed(t));
@@ -12185,42 +12375,42 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return $u(e.dialect,r)}
-function HC(e){
+function dw(e){
 let t=Wu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function UC(e){
+function fw(e){
 return typeof e==`boolean`}
-function WC(){
+function pw(){
 return!1}
-function GC(e){
+function mw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Du;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=sg;
+exports.MAX_LENGTH=Mg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Eg;
-exports.PlaceNode=xg;
-exports.PlaceTree=Sg;
-exports.PlacesBack=r_;
+exports.ParsedDocument=Zg;
+exports.PlaceNode=Kg;
+exports.PlaceTree=qg;
+exports.PlacesBack=O_;
 exports.Redacted=Zo;
-exports.Rewriting=n_;
+exports.Rewriting=D_;
 exports.SECTION=`mcp-lint`;
-exports.Session=qb;
+exports.Session=gx;
 exports.Spans=ko;
-exports.TooDeep=lg;
-exports.Unclaimed=Zb;
+exports.TooDeep=Pg;
+exports.Unclaimed=bx;
 exports.UsageError=H;
-exports.Whole=i_;
+exports.Whole=k_;
 exports.Within=dt;
-exports.adding=gC;
-exports.alikeIn=wC;
+exports.adding=zC;
+exports.alikeIn=qC;
 exports.answersIn=zt;
 exports.answersOf=Wl;
 exports.anyOf=R;
@@ -12228,95 +12418,96 @@ exports.approvedAll=mu;
 exports.areMerged=Qf;
 exports.areTexts=ir;
 exports.areTooMany=Pl;
-exports.argumentsOf=Hx;
-exports.asVariable=Xv;
+exports.argumentsOf=dS;
+exports.asVariable=xy;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=Ix;
+exports.atMostOne=aS;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=Wx;
+exports.bracesIn=pS;
 exports.bracketSigns=Br;
 exports.brokenNameRules=ld;
 exports.bytesIn=Fr;
 exports.causeOf=m;
 exports.checkDocument=du;
-exports.checkHome=lS;
+exports.checkHome=MS;
 exports.checkedFile=Ks;
-exports.choice=Mx;
-exports.clashes=CC;
-exports.cli_exports=Zx;
+exports.choice=tS;
+exports.clashes=KC;
+exports.cli_exports=bS;
 exports.clientAsOf=Qn;
-exports.clientFor=eb;
-exports.clientIds=tb;
+exports.clientFor=Cb;
+exports.clientIds=wb;
 exports.codeOf=g;
-exports.color=rS;
-exports.colorOf=iS;
+exports.color=ES;
+exports.colorOf=DS;
 exports.compareText=Ss;
 exports.confidenceOf=hs;
-exports.config=oS;
-exports.configOf=sS;
-exports.conflictProblem=Vg;
+exports.config=kS;
+exports.configOf=AS;
+exports.conflictProblem=f_;
 exports.consequence=bs;
+exports.containerExec=tm;
 exports.containerRun=em;
 exports.contradictsItsFields=Qu;
 exports.costsOnlyServer=ys;
 exports.count=L;
-exports.decodeJson=Zh;
-exports.decodeJson5=Qh;
-exports.decodeToml=$h;
-exports.decodeYaml=eg;
+exports.decodeJson=Sg;
+exports.decodeJson5=Cg;
+exports.decodeToml=wg;
+exports.decodeYaml=Tg;
 exports.defineClient=jt;
-exports.defineCommand=tS;
-exports.defineDocs=dC;
-exports.defineRule=uC;
+exports.defineCommand=wS;
+exports.defineDocs=PC;
+exports.defineRule=NC;
 exports.defineSyntax=Ms;
-exports.delicate=PC;
+exports.delicate=rw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=TC;
-exports.emptyCommand=im;
-exports.emptyProblem=Bh;
+exports.elsewhere=JC;
+exports.emptyCommand=om;
+exports.emptyProblem=dg;
 exports.entriesOf=Pt;
-exports.environmentOf=Ux;
-exports.examine=ex;
-exports.exitCode=mx;
+exports.environmentOf=fS;
+exports.examine=Cx;
+exports.exitCode=Lx;
 exports.expandableStrings=Rd;
 exports.expandedElsewhere=Ld;
 exports.expandedHere=zd;
-exports.extent=Cg;
+exports.extent=Jg;
 exports.failLevels=ss;
 exports.fails=cs;
 exports.faultOf=Vf;
 exports.fieldFor=Et;
 exports.fieldForNames=gf;
 exports.fieldMeaning=_d;
-exports.fileWord=Rm;
-exports.filesAsked=dS;
+exports.fileWord=lh;
+exports.filesAsked=PS;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=uS;
-exports.findConflict=Bg;
+exports.filesOptions=NS;
+exports.findConflict=d_;
 exports.finished=Is;
 exports.fittingSpellings=td;
 exports.fittingTransport=Zu;
-exports.fix=_C;
+exports.fix=BC;
 exports.folderHolding=kf;
 exports.folderOf=Of;
 exports.foldersAbove=wf;
-exports.forAll=vC;
-exports.foreignMap=rh;
-exports.foreignMaps=ih;
+exports.forAll=VC;
+exports.foreignMap=Oh;
+exports.foreignMaps=kh;
 exports.foreignUses=sn;
 exports.formFor=Jf;
-exports.format=nS;
+exports.format=TS;
 exports.formatsOf=yn;
-exports.getOwn=yg;
+exports.getOwn=Wg;
 exports.gitFolders=oe;
-exports.githubOwner=Gx;
+exports.githubOwner=mS;
 exports.globGroups=Nl;
 exports.globs=Ml;
 exports.grouped=xt;
@@ -12329,17 +12520,17 @@ exports.inert=Hr;
 exports.inputUses=of;
 exports.inputsOf=af;
 exports.isAbsolute=v;
-exports.isAlike=SS;
+exports.isAlike=GS;
 exports.isAmong=Df;
-exports.isBlank=zh;
+exports.isBlank=ug;
 exports.isComparable=Xf;
 exports.isFolder=Ke;
 exports.isForOneProject=Ef;
-exports.isForShow=lv;
+exports.isForShow=Pv;
 exports.isFound=uf;
-exports.isIssued=Dv;
-exports.isMap=wS;
-exports.isMarkdown=Cb;
+exports.isIssued=Qv;
+exports.isMap=qS;
+exports.isMarkdown=Kb;
 exports.isNameless=bd;
 exports.isNearby=sd;
 exports.isNone=bu;
@@ -12347,54 +12538,55 @@ exports.isObject=A;
 exports.isOddToken=md;
 exports.isOfProject=Tf;
 exports.isOfUser=U;
-exports.isOn=tm;
+exports.isOn=rm;
 exports.isOnceMore=us;
 exports.isOneSlip=as;
 exports.isOutside=Rs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=Tu;
-exports.isRefused=xC;
-exports.isRelativePath=Lm;
-exports.isReplaced=W_;
-exports.isSecretName=Ev;
-exports.isStamped=Rx;
-exports.isStartable=Ch;
-exports.isTerminal=hx;
+exports.isRefused=WC;
+exports.isRelativePath=ch;
+exports.isReplaced=hv;
+exports.isSecretName=Zv;
+exports.isStamped=sS;
+exports.isStartable=Jh;
+exports.isTerminal=Rx;
 exports.isTooLong=fd;
-exports.isToolName=MS;
+exports.isToolName=tC;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=Eh;
-exports.itemsAt=Bx;
+exports.isWrapper=Zh;
+exports.itemsAt=lS;
 exports.join=y;
-exports.joinedWord=bm;
-exports.keyInWords=Hg;
+exports.joinedWord=Sm;
+exports.keyInWords=p_;
 exports.keyOf=gd;
 exports.keysOfVariables=lf;
 exports.kindOf=or;
-exports.kindOfSyntax=f_;
+exports.kindOfSyntax=L_;
 exports.knownTools=$f;
+exports.lateYes=Im;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=_g;
+exports.lineEnd=Hg;
 exports.lineOf=cd;
-exports.lint=$b;
+exports.lint=Sx;
 exports.list=Wr;
-exports.literalsIn=xv;
+exports.literalsIn=Kv;
 exports.loadClient=mn;
 exports.loadConfig=Hl;
-exports.loadKnown=ab;
-exports.loadKnownRules=lb;
-exports.loadLayout=CS;
-exports.loadParsers=Jg;
-exports.loadParsersOf=Yg;
+exports.loadKnown=Ob;
+exports.loadKnownRules=Mb;
+exports.loadLayout=KS;
+exports.loadParsers=y_;
+exports.loadParsersOf=b_;
 exports.loadValidator=ou;
 exports.looksLikeServer=Nt;
 exports.losesServer=vs;
 exports.made=Ps;
-exports.mapsRead=nh;
+exports.mapsRead=Dh;
 exports.masked=Xu;
 exports.maskedUnder=_i;
 exports.mayHaveStrangers=Iu;
@@ -12403,34 +12595,36 @@ exports.meaningAt=vf;
 exports.memory=Xe;
 exports.mentionsIn=Bf;
 exports.milder=_s;
-exports.misplacedServers=ah;
+exports.misplacedServers=Ah;
 exports.movedBack=q;
 exports.nameLimitOf=qf;
 exports.nameOf=yd;
 exports.namedIn=Mf;
-exports.names=Fx;
-exports.none=Lx;
-exports.nothing=Dg;
-exports.npmSpecifier=fm;
+exports.names=iS;
+exports.noServer=Lm;
+exports.none=oS;
+exports.nothing=Qg;
+exports.npmSpecifier=mm;
 exports.objectionTo=Fl;
 exports.onceMore=ls;
-exports.oncePer=G_;
-exports.oneOf=Nx;
+exports.oncePer=gv;
+exports.oneOf=nS;
 exports.onlyLocal=Ju;
 exports.openPatternsIn=Hf;
-exports.optionWithValue=Em;
+exports.optionWithValue=Om;
 exports.optional=X;
-exports.optionsIn=Cv;
-exports.outcomeOf=fS;
+exports.optionsIn=Jv;
+exports.outcomeOf=FS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=Wu;
-exports.ownNameFor=FC;
-exports.packageRun=Om;
-exports.packagesOf=Vx;
-exports.parsePart=a_;
-exports.parseSource=$g;
-exports.parseStrictJson=kg;
+exports.ownNameFor=iw;
+exports.packageAsFile=nh;
+exports.packageRun=Am;
+exports.packagesOf=uS;
+exports.parsePart=A_;
+exports.parseSource=w_;
+exports.parseStrictJson=e_;
 exports.partOf=Yf;
 exports.passwordAfter=ya;
 exports.pathFromHere=zs;
@@ -12438,62 +12632,62 @@ exports.placeOfName=hd;
 exports.placeholdersIn=Ad;
 exports.plainLines=Ur;
 exports.plainWords=Yp;
-exports.print=Ex;
+exports.print=Yx;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
 exports.programWithArguments=Jp;
-exports.pypiSpecifier=pm;
+exports.pypiSpecifier=hm;
 exports.quote=I;
-exports.reactionToRoot=Jm;
-exports.readAtTop=U_;
-exports.readServers=Rh;
-exports.readSnippet=B_;
+exports.reactionToRoot=yh;
+exports.readAtTop=mv;
+exports.readServers=lg;
+exports.readSnippet=dv;
 exports.readSource=mc;
-exports.readStdin=yx;
+exports.readStdin=Hx;
 exports.readerOf=xd;
 exports.redact=Jo;
-exports.referencesIn=OS;
-exports.referencesTo=PS;
+exports.referencesIn=ZS;
+exports.referencesTo=rC;
 exports.refusalOf=df;
 exports.refusedAnywhere=ff;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=Zf;
-exports.removing=pC;
-exports.renamedAsServer=kC;
-exports.renamedPlainly=OC;
-exports.renamedTo=AC;
-exports.renaming=fC;
+exports.removing=IC;
+exports.renamedAsServer=QC;
+exports.renamedPlainly=ZC;
+exports.renamedTo=$C;
+exports.renaming=FC;
 exports.render=Us;
-exports.renderingAt=Ax;
-exports.renderingOnTerminal=jx;
+exports.renderingAt=$x;
+exports.renderingOnTerminal=eS;
 exports.reportOf=Gs;
-exports.reportOn=tx;
-exports.repositoryPaths=Sx;
+exports.reportOn=wx;
+exports.repositoryPaths=Gx;
 exports.reservedName=pd;
 exports.resolve=b;
 exports.resultsIn=ql;
-exports.rewriting=hC;
+exports.rewriting=RC;
 exports.rootKeys=Jn;
-exports.runnerCall=hm;
-exports.sameText=v_;
-exports.say=Dx;
-exports.scanJson=tg;
-exports.scheme=Lv;
+exports.runnerCall=_m;
+exports.sameText=U_;
+exports.say=Xx;
+exports.scanJson=Eg;
+exports.scheme=cy;
 exports.secrecyOf=yi;
 exports.serverFinder=yf;
-exports.serverMaps=kh;
-exports.serversFor=jS;
-exports.setOwn=vg;
-exports.settingsUses=qx;
+exports.serverMaps=eg;
+exports.serversFor=eC;
+exports.setOwn=Ug;
+exports.settingsUses=gS;
 exports.severityOf=gs;
-exports.sha1=J_;
-exports.sha256=ev;
+exports.sha1=yv;
+exports.sha256=Tv;
 exports.shownTo=dd;
 exports.signOfStandIn=Hd;
 exports.slashes=je;
-exports.somethingElse=Rv;
+exports.somethingElse=ly;
 exports.soundTools=Kl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
@@ -12502,64 +12696,64 @@ exports.spellingOf=$u;
 exports.splitsCommand=Zp;
 exports.standInsIn=Kd;
 exports.startOf=w;
-exports.startableIn=Sh;
-exports.startedFile=Fm;
+exports.startableIn=qh;
+exports.startedFile=oh;
 exports.startsSomehow=qu;
 exports.startsWith=O;
 exports.strangers=Lu;
 exports.subjectOf=Sd;
 exports.suggest=V;
-exports.suggestions=SC;
+exports.suggestions=GC;
 exports.summaryLine=Cs;
 exports.summaryOf=Bs;
 exports.switchIn=wd;
-exports.syntaxesIn=p_;
+exports.syntaxesIn=R_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=x_;
+exports.targetFor=K_;
 exports.tellingIn=Yo;
 exports.text=Ls;
 exports.textAt=ar;
-exports.textIn=m_;
-exports.textOf=h_;
+exports.textIn=z_;
+exports.textOf=B_;
 exports.textOf$1=Fs;
-exports.tokensOf=Gg;
-exports.tooDeep=og;
-exports.tooLong=cg;
+exports.tokensOf=g_;
+exports.tooDeep=jg;
+exports.tooLong=Ng;
 exports.toolAround=Yl;
 exports.toolNamesOf=Kf;
 exports.toolsIn=Gl;
-exports.touches=wg;
+exports.touches=Yg;
 exports.transportNamed=Ed;
-exports.transportWord=VC;
+exports.transportWord=uw;
 exports.uncallableAddress=hp;
-exports.underOwnName=IC;
+exports.underOwnName=aw;
 exports.undisguise=_t;
 exports.unfilledAddress=gp;
 exports.unitOf=Dt;
-exports.unparsed=Og;
-exports.unreadKeys=D_;
+exports.unparsed=$g;
+exports.unreadKeys=Q_;
 exports.untypedReaction=Yu;
-exports.user=cS;
-exports.userFiles=Ky;
+exports.user=jS;
+exports.userFiles=hb;
 exports.userFiles$1=pn;
 exports.usualDocuments=Bl;
 exports.valueAt=P;
 exports.variableIn=hf;
-exports.variableNamedLike=Yv;
-exports.variableWithin=Zv;
+exports.variableNamedLike=by;
+exports.variableWithin=Sy;
 exports.warning=hr;
 exports.withDots=ts;
 exports.withoutBracketed=zr;
-exports.withoutMap=Th;
-exports.wordToRun=Dm;
+exports.withoutMap=Xh;
+exports.wordToRun=km;
 exports.wording_exports=os;
-exports.words=b_;
-exports.wordsOf=zm;
-exports.workingDirectory=Tx;
-exports.wrappedIn=wh;
-exports.writing=mC;
-exports.writtenText=zx;
+exports.words=G_;
+exports.wordsOf=uh;
+exports.workingDirectory=Jx;
+exports.wrappedIn=Yh;
+exports.writing=LC;
+exports.writtenText=cS;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -27,6 +27,8 @@ id:`command-dangerous`,
 severity:`warning`},{
 id:`command-empty`,
 severity:`error`},{
+id:`command-no-server`,
+severity:`warning`},{
 id:`command-path`,
 severity:`warning`},{
 id:`command-shell-syntax`,

@@ -53,6 +53,7 @@ const file: Format = {
     unknownTransport: { withCommand: { effect: 'ignored', by: 'L:CDI' }, withUrl: skips },
     mismatch: skips,
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:CDI' },
+    starts: { blanks: 'one-program', by: 'I:CDS' },
     // microsoft/vscode#247076 has it that "~" works.
     keepsTilde: { words: 'L:CDI' },
     splitsForNpx: 'I:MRM',
@@ -97,6 +98,12 @@ export default defineClient({
     CDB: {
       title: 'homeassistant-ai/ha-mcp#281, anthropics/claude-code#81355: its parser refuses the mark',
       version: '2026',
+      date: '2026-11-20',
+    },
+    CDS: {
+      title:
+        'logs of it in modelcontextprotocol/servers#760, chigwell/telegram-mcp#26: "spawn uv ENOENT" of Node.js, and the words that it hands over',
+      version: '2025',
       date: '2026-11-20',
     },
     MRM: { title: 'instructions of mcp-remote; aaronsb/obsidian-mcp-plugin#30', version: '0.15.1', date: '2026-11-19' },

@@ -92,6 +92,8 @@ export interface ServerFilter {
   readonly callable?: false;
   /** Its command names no program. */
   readonly startable?: false;
+  /** The words of its command start no server. */
+  readonly serves?: false;
   readonly address?: RegExp;
   readonly command?: RegExp;
   /** One of the words of its command line, in small letters. */

@@ -1,8 +1,10 @@
 import type { FieldFact } from '../../clients/index.ts';
 import {
   emptyCommand,
+  lateYes,
+  noServer,
+  packageAsFile,
   programIndex,
-  programName,
   runnerVerbs,
   uncallableAddress,
   wordsOf,
@@ -87,14 +89,15 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   switches: ({ server }) => hasOddSwitches(server),
   callable: ({ server }) => uncallableAddress(server) !== undefined,
   startable: ({ server }) => emptyCommand(server) !== undefined,
+  serves: ({ server }) => noServer(wordsIn(server)) !== undefined,
   address: ({ server: { url } }, like) => url !== undefined && like.test(url.value),
   command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
   word: (look, like) => look.hasWordLike(like),
   path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
   text: ({ likes }, like) => likes.has(like),
   packaged: ({ server }) => mayRunNothing(server),
-  yes: ({ server }) => saysYesLate(server),
-  script: ({ server }) => startsNoFile(server),
+  yes: ({ server }) => lateYes(wordsIn(server)) !== undefined,
+  script: ({ server }) => packageAsFile(wordsIn(server)) !== undefined,
   notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', (value) => hasOddHeader(value, server.dialect)),
@@ -105,25 +108,16 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
 
 const PACKAGE = /^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 
+function wordsIn(server: Server): string[] {
+  return wordsOf(server).map(({ value }) => value);
+}
+
 function mayRunNothing(server: Server): boolean {
-  const words = wordsOf(server).map(({ value }) => value);
+  const words = wordsIn(server);
   const given = words.slice(programIndex(words) + 1);
   return (
     given.length > 0 && (given.includes('-m') || !given.some((word) => PACKAGE.test(word) && !runnerVerbs.has(word)))
   );
-}
-
-const BARE = /^(?:@[^/]*\/)?[^./\\]*mcp[^./\\]*$/;
-
-function startsNoFile(server: Server): boolean {
-  const words = wordsOf(server).map(({ value }) => value);
-  const first = programIndex(words);
-  return BARE.test(words[first + 1] ?? '') && /^(?:node|tsx|ts-node|python3?)$/.test(programName(words[first] ?? ''));
-}
-
-function saysYesLate({ args }: Server): boolean {
-  const word = args.findIndex(({ value }) => !value.startsWith('-'));
-  return word !== -1 && args.slice(word).some(({ value }) => value === '-y' || value === '--yes');
 }
 
 function hasSign({ value }: NamedText): boolean {

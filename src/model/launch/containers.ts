@@ -14,7 +14,7 @@ export interface ContainerRun {
   /** Which of the words is "run". */
   readonly run: number;
   readonly options: readonly ContainerOption[];
-  /** Which of the words is the image; nothing where the words end before it. */
+  /** Which of the words is the image, or the container; nothing where the words end before it. */
   readonly image: number | undefined;
 }
 
@@ -27,10 +27,19 @@ const plainLong = ['--interactive', '--tty', '--detach', '--rm', '--init', '--pr
 
 /** `docker run …`, `podman container run …`; `docker compose run` and the gateways are something else. */
 export function containerRun(words: readonly string[]): ContainerRun | undefined {
+  return containerCall(words, 'run');
+}
+
+/** `docker exec …`, in a container that runs already. */
+export function containerExec(words: readonly string[]): ContainerRun | undefined {
+  return containerCall(words, 'exec');
+}
+
+function containerCall(words: readonly string[], verb: 'run' | 'exec'): ContainerRun | undefined {
   const first = programIndex(words);
   if (!programs.includes(programName(words[first] ?? ''))) return undefined;
   const run = words[first + 1] === 'container' ? first + 2 : first + 1;
-  if (words[run] !== 'run') return undefined;
+  if (words[run] !== verb) return undefined;
   const options: ContainerOption[] = [];
   for (let at = run + 1; at < words.length; ) {
     const word = words[at] ?? '';

@@ -1,9 +1,12 @@
 export { uncallableAddress, unfilledAddress, type WhyUncallable } from './address.ts';
 export { plainWords, programWithArguments, splitsCommand } from './command-line.ts';
-export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
+export { type ContainerOption, type ContainerRun, containerExec, containerRun, isOn } from './containers.ts';
 export { emptyCommand } from './empty-command.ts';
 export { joinedWord, optionWithValue, wordToRun } from './joined.ts';
+export { lateYes } from './late-yes.ts';
+export { type NoServer, noServer } from './no-server.ts';
 export { ownPaths } from './own-paths.ts';
+export { packageAsFile } from './package-as-file.ts';
 export { type PackageRun, packageRun } from './package-run.ts';
 export { programIndex, programName } from './program.ts';
 export { runnerFault } from './runner-fault.ts';

@@ -17,6 +17,8 @@ export interface RunnerWords {
   readonly what?: { readonly word: number; readonly start: number };
   /** A word that is two in one, "-y docs-mcp" or "--from docs-mcp". */
   readonly joined?: number;
+  /** There is nothing but its options, one of which may name a package, and no program to run. */
+  readonly isIdle?: true;
 }
 
 export function runnerCall(words: readonly string[]): RunnerCall | undefined {
@@ -35,16 +37,20 @@ export function runnerCall(words: readonly string[]): RunnerCall | undefined {
 /** Reads its options one after the other, and ends at the first word that is none. */
 export function runnerWords(words: readonly string[], { runner, from }: RunnerCall): RunnerWords {
   let what: RunnerWords['what'];
+  let isKnown = true;
   for (let at = from; at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (word === '--' || !word.startsWith('-')) return whatIsRun(words, word === '--' ? at + 1 : at, what);
     const { name, sign, takes } = optionIn(word, runner);
-    if (takes === undefined) break;
+    if (takes === undefined) {
+      isKnown = false;
+      break;
+    }
     if (sign !== undefined && sign !== '=') return { ...(what && { what }), joined: at };
     if (takes === 'package') what ??= sign === '=' ? { word: at, start: name.length + 1 } : { word: at + 1, start: 0 };
     if (takes !== 'nothing' && sign === undefined) at += 1;
   }
-  return what === undefined ? {} : { what };
+  return { ...(what && { what }), ...(isKnown && { isIdle: true as const }) };
 }
 
 /** The first word that is no option, unless one of them has named the package. */

@@ -2,6 +2,7 @@ import { systemOfFile } from '../../model/folders/index.ts';
 import {
   containerRun,
   joinedWord,
+  lateYes,
   optionWithValue,
   packageRun,
   plainWords,
@@ -39,12 +40,6 @@ const STARTERS = /inspector|proxy|gateway|bridge|wrap|hub|runner|smithery|toolhi
 
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/?#]|$)|[${}<>]/i;
 
-/** What npx and its like are told so that they do not ask. */
-const YES = /^(?:-y|--yes)$/;
-
-/** A word that is no option, no path and no address. */
-const A_COMMAND = /^[a-z][\w:.-]*$/i;
-
 /** What sets up a container and nothing that runs in one; of the short ones the value says it. */
 const OF_CONTAINERS = /^(?:--(?:rm|env-file|mount|volume|add-host|network|net|publish|env)(?:=|$)|-[evp]$)/;
 const VALUES_OF_CONTAINERS: ReadonlyMap<string, RegExp> = new Map([
@@ -63,6 +58,21 @@ function isOfContainers(word: string, next = ''): boolean {
   const equals = word.indexOf('=');
   const name = equals === -1 ? word : word.slice(0, equals);
   return VALUES_OF_CONTAINERS.get(name)?.test(equals === -1 ? next : word.slice(equals + 1)) ?? true;
+}
+
+/** Quotes round a whole value, or round what stands behind its name. */
+const QUOTED = /^(?:-{0,2}[A-Za-z][\w-]*=)?(?:"[^"]+"|'[^']+')$/;
+/** Texts in other languages, in which they mean something. */
+const OF_LANGUAGES =
+  /^-{1,2}(?:[\w-]*(?:query|filter|jq|sql|expr\w*|where|eval|json|select\w*|pattern|regex|data|body)|[ceq])(?:=|$)/i;
+
+/** A text of JSON, or of what has quotes of its own, may be meant. */
+function isQuotedValue(value: string): boolean {
+  return QUOTED.test(value) && !/^[^"']*["']\s*[[{]/.test(value);
+}
+
+function isQuotedArgument(value: string, before: string): boolean {
+  return isQuotedValue(value) && !OF_LANGUAGES.test(value) && !OF_LANGUAGES.test(before);
 }
 
 /** Programs that send one request. */
@@ -96,6 +106,7 @@ export default defineRule({
       `${quote(data.word)} stands behind the ${data.what}, so it goes to ${quote(data.name)} and not to ${data.runner}`,
     plain: (data: { server: string }) =>
       `mcp-remote takes an address without https of this machine alone, so ${data.server} ends at once`,
+    quoted: (data: { subject: string }) => `no shell takes off the quotes round ${data.subject}: they are part of it`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -143,15 +154,11 @@ export default defineRule({
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
-          const run = packageRun(words);
-          if (run === undefined || run.ecosystem !== 'npm') return;
-          const yes = words.findIndex((word) => YES.test(word));
-          const part = parts[yes];
-          if (part === undefined || yes < run.word) return;
-          // Behind a command of its own, "setup -y", or in one that it starts, it is for that one.
-          const between = words.slice(run.word + 1, yes);
-          if (between.some((word) => A_COMMAND.test(programName(word)))) return;
-          const data = { word: part.value, what: 'package', name: run.name, runner: run.runner };
+          const late = lateYes(words);
+          const part = late && parts[late.word];
+          if (late === undefined || part === undefined) return;
+          const { name, runner } = late.run;
+          const data = { word: part.value, what: 'package', name, runner };
           report('behind', data, at(server.document, part.route), { server, help: 'put it before the package' });
         },
       },
@@ -344,6 +351,30 @@ export default defineRule({
         },
       },
       {
+        text: QUOTED,
+        check(server, { report, violations }) {
+          if (server.transport !== 'stdio') return;
+          const command = server.command?.value;
+          const words = server.args.map(({ value }) => value);
+          const isElsewhere = expandedElsewhere(command, words);
+          const given = server.args.filter(
+            ({ value }, index) => !isElsewhere(index) && isQuotedArgument(value, words[index - 1] ?? ''),
+          );
+          for (const { value, route } of [...given, ...server.env.filter(({ value }) => isQuotedValue(value))]) {
+            if (isRefused(route, violations)) continue;
+            const start = value.search(/["']/);
+            const help = 'take the quotes off';
+            const change = { do: 'set', at: route, value: value.slice(0, start) + value.slice(start + 1, -1) } as const;
+            report(
+              'quoted',
+              { subject: subjectOf(route, server) },
+              at(server.document, route, 'value', start === 0 ? undefined : { start, end: value.length }),
+              { server, help, fix: forAll(fix('unsafe', help, change)) },
+            );
+          }
+        },
+      },
+      {
         text: ESCAPED_PATH,
         check(server, { report }) {
           eachString(valueAt(server.document.value, server.route), (text, route) => {
@@ -531,6 +562,13 @@ export const docs = defineDocs({
       files: {
         '.cursor/mcp.json':
           '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.acme.dev/mcp", "--header", "X-Team:⟦ ⟧docs"] },\n  "wiki": { "command": "npx", "args": ["-y", "mcp-remote", "https://wiki.acme.dev/mcp", "--header", "X-Team:${TEAM}"], "env": { "TEAM": "docs and wiki" } } } }\n',
+      },
+    },
+    {
+      title: 'Quotes inside the quotes',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"\'/opt/docs.js\'"⟧, "--root=⟦\\"/srv/docs\\"⟧", "--query", "\'a\'", "--words", "[\\"a\\"]"], "env": { "DOCS_URL": ⟦"\\"https://docs.acme.dev\\""⟧ } } } }\n',
       },
     },
     {

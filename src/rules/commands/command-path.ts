@@ -362,7 +362,7 @@ export const docs = defineDocs({
       title: 'Folders of virtual environments',
       files: {
         '.cursor/mcp.json':
-          '{ "mcpServers": { "docs": { "command": "C:\\\\docs\\\\.venv\\\\⟦bin⟧\\\\python.exe" }, "wiki": { "command": "/opt/wiki/venv/⟦Scripts⟧/python" }, "web": { "command": "/mnt/c/web/venv/Scripts/python.exe" }, "all": { "command": "/opt/all/.venv/bin/python" } } }\n',
+          '{ "mcpServers": { "docs": { "command": "C:\\\\docs\\\\.venv\\\\⟦bin⟧\\\\python.exe", "args": ["-m", "docs"] }, "wiki": { "command": "/opt/wiki/venv/⟦Scripts⟧/python", "args": ["-m", "wiki"] }, "web": { "command": "/mnt/c/web/venv/Scripts/python.exe", "args": ["-m", "web"] }, "all": { "command": "/opt/all/.venv/bin/python", "args": ["-m", "all"] } } }\n',
       },
     },
     {

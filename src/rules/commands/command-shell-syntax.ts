@@ -29,7 +29,7 @@ export default defineRule({
   on: {
     server: [
       {
-        word: /^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
+        word: /^(?:[12]?[|&<>]|;$|`)|~[\\/]|\$(?!\{)|%\w/,
         check(server, { client, report }) {
           const { dialect, document, command, args, transport } = server;
           const { starts } = dialect;
@@ -149,7 +149,8 @@ const takesScripts = [
   'expr',
 ];
 
-const operators = /^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+const operators =
+  /^(?:\|\|?|&&?|;|>>?(?:[\w.~]?[\\/][^\s<>]*|[\w-]+\.(?:log|txt|err|out))?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
 
 interface Home {
   readonly word: number;
@@ -185,15 +186,15 @@ function inOwnSyntax(text: string, dialect: Dialect, meaning: Meaning): string {
 
 /** Names that nobody writes by accident, and programs in `$( )`; whole references are judged by another rule. */
 function expansions({ value }: Part<string>, { placeholders }: Dialect, meaning: Meaning): Expansion[] {
-  if (!/[$%]/.test(value) || placeholders === undefined) return [];
+  if (!/[$%`]/.test(value) || placeholders === undefined) return [];
   const known = placeholders.in[meaning] ?? [];
   const others = placeholdersIn(value);
   // Between two slashes of a path, it can be nothing else.
   const segment = meaning === 'command' || meaning === 'cwd' ? '|(?<=^|[\\\\/])\\$[A-Z][A-Z0-9_]*(?=[\\\\/]|$)' : '';
-  const named = `\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`;
+  const named = `\`(?:${programs})\\b[^\`]*\`|\\$(?:${wellKnown})\\b|%(?:${wellKnown})%|\\$\\((?:${programs})\\b[^()]*\\)`;
   const forms = new RegExp(named + segment, 'g');
   return [...value.matchAll(forms)].flatMap(({ 0: text, index }) => {
-    const isKnown = known.includes(text.startsWith('%') ? '%NAME%' : '$NAME') && !text.startsWith('$(');
+    const isKnown = known.includes(text.startsWith('%') ? '%NAME%' : '$NAME') && !/^(?:\$\(|`)/.test(text);
     const isJudged = others.some(({ start, end }) => start < index + text.length && index < end);
     return isKnown || isJudged ? [] : [{ text, start: index }];
   });

@@ -1,5 +1,6 @@
 import {
   type ContainerOption,
+  containerExec,
   containerRun,
   isOn,
   programIndex,
@@ -33,8 +34,9 @@ export default defineRule({
         if (server.transport !== 'stdio') return;
         const parts = wordsOf(server);
         const words = parts.map(({ value }) => value);
-        const run = containerRun(words);
-        if (run === undefined || isOn(run, '-a', '--attach')) return;
+        const run = containerRun(words) ?? containerExec(words);
+        // What is not told which image to run has a finding of its own.
+        if (run?.image === undefined || isOn(run, '-a', '--attach')) return;
         const program = programName(words[programIndex(words)] ?? '');
         const placeOf = (word: number) => at(server.document, parts[word]?.route ?? server.route);
         const detached = switched(run.options, '-d', '--detach');
@@ -62,7 +64,7 @@ export default defineRule({
         } else if (!isOpen) {
           report('closed', data, placeOf(run.run), {
             ...extra,
-            help: 'add "-i" after "run"',
+            help: `add "-i" after ${quote(words[run.run] ?? '')}`,
             fix: forAll(opened(parts[run.run])),
           });
         }
@@ -93,7 +95,7 @@ function opened(run: Part<string> | undefined): Fix | undefined {
   const index = run?.route.at(-1);
   if (run === undefined || typeof index !== 'number') return undefined;
   const into = run.route.slice(0, -1);
-  return fix('safe', 'add "-i" after "run"', { do: 'insert', into, position: index + 1, values: ['-i'] });
+  return fix('safe', `add "-i" after ${quote(run.value)}`, { do: 'insert', into, position: index + 1, values: ['-i'] });
 }
 
 function switched(options: readonly ContainerOption[], ...names: readonly string[]): ContainerOption | undefined {
@@ -103,7 +105,7 @@ function switched(options: readonly ContainerOption[], ...names: readonly string
 
 export const docs = defineDocs({
   summary: 'A container that the client cannot talk to',
-  why: 'A client and a local server talk through standard input and output. `docker run` closes the input of the container unless it is told "-i", ends where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" goes away. The client then waits until it gives up.',
+  why: 'A client and a local server talk through standard input and output. `docker run` and `docker exec` close the input of the container unless they are told "-i", end where "-t" asks for a terminal that is not there (podman goes on, and mixes its own signs into what is said), and with "-d" go away. The client then waits until it gives up.',
   fix: 'Write "docker run -i --rm image".',
   mends: { safe: 'adds "-i", or takes "-t" or "-d" away' },
   examples: [
@@ -125,6 +127,13 @@ export const docs = defineDocs({
       files: {
         '.cursor/mcp.json':
           '{ "mcpServers": { "git": { "command": "podman", "args": ["container", "run", ⟦"-d"⟧, "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'In a container that runs already',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "git": { "command": "docker", "args": [⟦"exec"⟧, "box", "git-mcp"] }, "wiki": { "command": "docker", "args": ["exec", ⟦"-it"⟧, "box", "wiki-mcp"] }, "docs": { "command": "docker", "args": ["exec", "-i", "box", "docs-mcp"] } } }\n',
       },
     },
     {

@@ -1,4 +1,4 @@
-import { programIndex, programName, wordsOf } from '../../model/launch/index.ts';
+import { packageAsFile, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
 import { notedRun, placedRun } from '../../model/packages/index.ts';
 import { at, baseName } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -75,18 +75,17 @@ export default defineRule({
           if (server.transport !== 'stdio') return;
           const parts = wordsOf(server);
           const words = parts.map(({ value }) => value);
-          const first = programIndex(words);
-          const runner = RUNNERS.get(programName(words[first] ?? ''));
-          const part = parts[first + 1];
-          if (runner === undefined || part === undefined || !PACKAGE.test(part.value)) return;
+          const found = packageAsFile(words);
+          const part = found && parts[found.word];
+          if (found === undefined || part === undefined) return;
           // Both find a file without its ending, and node a folder with an index.
           const mayBeThere = [part.value, `${part.value}.js`].some((path) => !reading.lacks(path));
           if (server.cwd !== undefined || (mayBeThere && !reading.format.ofUser)) return;
-          const data = { name: part.value, program: programName(words[first] ?? '') };
+          const data = { name: part.value, program: found.program };
           report('file', data, at(server.document, part.route), {
             server,
             severity: 'warning',
-            help: `start it with ${runner}, or name the file`,
+            help: `start it with ${quote(found.runner)}, or name the file`,
           });
         },
       },
@@ -110,18 +109,6 @@ export default defineRule({
     ],
   },
 });
-
-/** What starts a package, for who starts files. */
-const RUNNERS: ReadonlyMap<string, string> = new Map([
-  ['node', '"npx"'],
-  ['tsx', '"npx"'],
-  ['ts-node', '"npx"'],
-  ['python', '"uvx"'],
-  ['python3', '"uvx"'],
-]);
-
-/** Neither a path nor the name of a file. */
-const PACKAGE = /^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
 
 export const docs = defineDocs({
   summary: 'A package for Python with npx, or one of Node.js with uvx',

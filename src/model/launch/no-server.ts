@@ -1,0 +1,185 @@
+import { containerRun } from './containers.ts';
+import { programIndex, programName } from './program.ts';
+import { runnerCall, runnerWords } from './runner-call.ts';
+
+/**
+ * Why the words of a command start no server. `ends`: the program does its work and is over; `shows`: it only shows what
+ * others write; `builtin`: a word that shells alone know; `variable`: it would set one in a shell; `idle`: nothing is
+ * said that the program should run; `beyond`: a shell gets more words than it takes for its script; `unread`: a shell
+ * takes a word for the name of a script; `unsaid`: cmd gets a program without "/c"; `file`: a file where Python takes a
+ * module; `hyphen`: a module with a sign that no name of one has; `verb`: a runner takes a verb for a package; `program`:
+ * an interpreter takes a program for a file.
+ */
+export type WhyNoServer =
+  | 'ends'
+  | 'shows'
+  | 'builtin'
+  | 'variable'
+  | 'idle'
+  | 'beyond'
+  | 'unread'
+  | 'unsaid'
+  | 'file'
+  | 'hyphen'
+  | 'verb'
+  | 'program';
+
+export interface NoServer {
+  readonly why: WhyNoServer;
+  /** What does it, as it is called: "pip install". */
+  readonly line: string;
+  /** Which of the words says so. */
+  readonly word: number;
+}
+
+export function noServer(words: readonly string[]): NoServer | undefined {
+  const first = programIndex(words);
+  const word = words[first] ?? '';
+  // A line in one is told as such.
+  if (/\s/.test(word)) return undefined;
+  if (/^[A-Za-z_]\w*=/.test(word)) return { why: 'variable', line: word.slice(0, word.indexOf('=')), word: first };
+  if (builtins.has(word)) return { why: 'builtin', line: word, word: first };
+  const program = programName(word);
+  if (shells.has(program)) return inShell(words, first, program);
+  return (
+    unsaid(words, first, program) ??
+    ending(words, first, program) ??
+    verbOfRunner(words) ??
+    moduleFault(words, first) ??
+    programAsFile(words, first, program) ??
+    idle(words, first, program)
+  );
+}
+
+const builtins: ReadonlySet<string> = new Set('cd export source alias set unset eval exec'.split(' '));
+const shells: ReadonlySet<string> = new Set('sh bash zsh dash ksh'.split(' '));
+const pythons = /^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+
+/** What programs are told that do their work and end. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  pip: ['install', 'download', 'show', 'list', 'freeze', 'uninstall'],
+  npm: ['install', 'i', 'add', 'ci', 'init', 'update', 'uninstall', 'link', 'view'],
+  pnpm: ['install', 'i', 'add', 'init', 'update', 'remove'],
+  yarn: ['install', 'add', 'init', 'remove'],
+  bun: ['install', 'i', 'add', 'init', 'remove'],
+  uv: ['pip', 'add', 'sync', 'lock', 'init', 'venv', 'remove', 'tool install', 'tool upgrade', 'python install'],
+  pipx: ['install', 'inject', 'upgrade', 'list'],
+  poetry: ['install', 'add', 'lock', 'update'],
+  conda: ['install', 'create'],
+  brew: ['install', 'upgrade'],
+  apt: ['install'],
+  'apt-get': ['install'],
+  choco: ['install'],
+  winget: ['install'],
+  cargo: ['install', 'build', 'add'],
+  go: ['install', 'get', 'build', 'mod'],
+  gem: ['install'],
+  dotnet: ['build', 'restore', 'tool install', 'add'],
+  git: ['clone', 'pull', 'fetch', 'checkout', 'init'],
+  docker: ['pull', 'build', 'start', 'create', 'images', 'ps', 'compose pull', 'compose build', 'compose start'],
+  podman: ['pull', 'build', 'start', 'create', 'images', 'ps'],
+};
+/** And those that are over whatever they are told. */
+const over: ReadonlySet<string> = new Set('echo printf mkdir ls cp mv rm touch pwd which'.split(' '));
+
+function ending(words: readonly string[], first: number, program: string): NoServer | undefined {
+  if (over.has(program)) return { why: 'ends', line: program, word: first };
+  const isModule = pythons.test(program) && words[first + 1] === '-m' && words[first + 2] === 'pip';
+  const from = isModule ? first + 3 : first + 1;
+  const name = isModule || program === 'pip3' ? 'pip' : program;
+  const verb = words.findIndex((word, index) => index >= from && !word.startsWith('-'));
+  if (verb === -1) return undefined;
+  const next = `${words[verb]} ${words[verb + 1] ?? ''}`;
+  if (/^docker(?:-compose)?$|^podman$/.test(program) && isOfCompose(program, next)) {
+    const why = words.some((word) => /^(?:-d|--detach|--wait)$/.test(word)) ? 'ends' : 'shows';
+    return { why, line: program === 'docker-compose' ? 'docker-compose up' : `${program} compose up`, word: verb };
+  }
+  const known = Object.hasOwn(endings, name) ? endings[name] : undefined;
+  const said = known?.find((each) => each === words[verb] || each === next);
+  // Started so, a container shows what it writes, and may be given what is written.
+  const isAttached = said === 'start' && words.some((word) => /^-(?:[ai]{1,2}|-attach|-interactive)$/.test(word));
+  if (said === undefined || isAttached) return undefined;
+  return { why: 'ends', line: said === 'pip' ? `${name} ${next.trim()}` : `${name} ${said}`, word: verb };
+}
+
+function isOfCompose(program: string, next: string): boolean {
+  return program === 'docker-compose' ? next.startsWith('up ') : next === 'compose up';
+}
+
+function verbOfRunner(words: readonly string[]): NoServer | undefined {
+  const call = runnerCall(words);
+  const what = call && runnerWords(words, call).what;
+  if (call === undefined || what === undefined || what.start > 0) return undefined;
+  const word = words[what.word] ?? '';
+  const [, name] = /^([A-Z][A-Z0-9_]*)=/.exec(word) ?? [];
+  if (name !== undefined) return { why: 'variable', line: name, word: what.word };
+  return /^(?:install|add)$/.test(word) ? { why: 'verb', line: call.line, word: what.word } : undefined;
+}
+
+/** A word that names a program, and no file of commands. */
+const mayBeProgram = /^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+
+function inShell(words: readonly string[], first: number, program: string): NoServer | undefined {
+  const says = words.findIndex((word, index) => index > first && /^[-+]\w*c$/.test(word));
+  const start = words.findIndex((word, index) => index > Math.max(first, says) && !/^[-+]./.test(word));
+  const script = words[start];
+  if (script === undefined) {
+    // What it reads then is what a client says.
+    return words.length === first + 1 ? { why: 'idle', line: program, word: first } : undefined;
+  }
+  if (says === -1) return mayBeProgram.test(script) ? { why: 'unread', line: program, word: start } : undefined;
+  const isLine = /[^\w@.\\/:+~-]/.test(script);
+  return isLine || start + 1 >= words.length ? undefined : { why: 'beyond', line: program, word: start };
+}
+
+function unsaid(words: readonly string[], first: number, program: string): NoServer | undefined {
+  if (program !== 'cmd') return undefined;
+  const word = words.findIndex((each, index) => index > first && !each.startsWith('/'));
+  return word === -1 ? undefined : { why: 'unsaid', line: program, word };
+}
+
+function programAsFile(words: readonly string[], first: number, program: string): NoServer | undefined {
+  const isProgram = /^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(words[first + 1] ?? '');
+  const takesFile = pythons.test(program) || /^(?:node|tsx|ts-node|ruby|php|perl)$/.test(program);
+  return isProgram && takesFile ? { why: 'program', line: program, word: first + 1 } : undefined;
+}
+
+/** Behind "-m", where Python or "uv run" reads it. */
+function moduleFault(words: readonly string[], first: number): NoServer | undefined {
+  for (let at = first + 1; at < words.length; at += 1) {
+    if (words[at] !== '-m') continue;
+    let before = at - 1;
+    while (before > first && /^-[a-zA-Z]$/.test(words[before] ?? '')) before -= 1;
+    const isUv = programName(words[first] ?? '') === 'uv' && words[before] === 'run';
+    const name = words[at + 1];
+    if (!isUv && !pythons.test(programName(words[before] ?? ''))) continue;
+    if (name === undefined || /[\s${}<>%]/.test(name)) return undefined;
+    const why = /[\\/]|\.pyw?$/.test(name) ? 'file' : name.includes('-') ? 'hyphen' : undefined;
+    return why && { why, line: isUv ? 'uv run' : programName(words[before] ?? ''), word: at + 1 };
+  }
+  return undefined;
+}
+
+/** Those of which the name alone is a question to whoever sits before it, and the verbs that want one word more. */
+const interactive: ReadonlySet<string> = new Set(
+  'node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java'.split(
+    ' ',
+  ),
+);
+const unfinished = /^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+
+function idle(words: readonly string[], first: number, program: string): NoServer | undefined {
+  const rest = words.slice(first + 1);
+  const line = [program, ...rest].join(' ');
+  if ((rest.length === 0 && interactive.has(program)) || unfinished.test(line))
+    return { why: 'idle', line, word: first };
+  const container = containerRun(words);
+  if (container !== undefined)
+    return container.image === undefined ? { why: 'idle', line: `${program} run`, word: container.run } : undefined;
+  const call = runnerCall(words);
+  if (call === undefined) return undefined;
+  const { isIdle, what } = runnerWords(words, call);
+  // Options alone have a finding of their own.
+  const isAll = call.from >= words.length || what !== undefined;
+  return isIdle && isAll ? { why: 'idle', line: call.line, word: first } : undefined;
+}

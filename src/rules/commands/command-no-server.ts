@@ -1,0 +1,175 @@
+import { type NoServer, noServer, wordsOf } from '../../model/launch/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
+import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+
+interface Data {
+  readonly server: string;
+  /** "pip install", "bash". */
+  readonly line: string;
+  /** The word that it is about. */
+  readonly word: string;
+}
+
+export default defineRule({
+  id: 'command-no-server',
+  category: 'correctness',
+  severity: 'warning',
+  strays: true,
+  inSnippets: 'never',
+  messages: {
+    ends: ({ line, server }: Data) =>
+      `${quote(line)} does its work and ends, so ${server} answers nothing that an MCP client says`,
+    shows: ({ line, server }: Data) =>
+      `${quote(line)} shows what its containers write and hands them nothing, so ${server} hears no client`,
+    builtin: ({ line, server }: Data) =>
+      `${quote(line)} is a word of shells and no program, so ${server} does not start`,
+    variable: ({ line, server }: Data) =>
+      `only a shell sets ${quote(line)} so: ${server} has it where a program or a package is named`,
+    idle: ({ line, server }: Data) => `${server} starts ${quote(line)} and says nothing that it should run`,
+    beyond: ({ line, word }: Data) =>
+      `${line} takes the one word behind "-c" for its script, so ${quote(word)} runs without the words that follow`,
+    unread: ({ line, word }: Data) => `without "-c" ${line} looks for a file with a script called ${quote(word)}`,
+    unsaid: ({ server }: Data) => `cmd runs what stands behind "/c" alone, so ${server} starts nothing else`,
+    file: ({ line, word }: Data) => `"-m" of ${line} takes the name of a module, and ${quote(word)} is that of a file`,
+    hyphen: ({ word }: Data) => `no module of Python is called ${quote(word)}: their names have no "-"`,
+    program: ({ line, word }: Data) => `${line} takes ${quote(word)} for the name of a file`,
+    verb: ({ line, word }: Data) => `${line} takes ${quote(word)} for the name of a package`,
+  },
+  on: {
+    server: {
+      serves: false,
+      check(server, { reading, report }) {
+        if (server.transport !== 'stdio') return;
+        const parts = wordsOf(server);
+        const found = noServer(parts.map(({ value }) => value));
+        const part = found && parts[found.word];
+        if (found === undefined || part === undefined || !isCertain(found, part.value, server, reading)) return;
+        const { why, line } = found;
+        report(why, { server: nameOf(server), line, word: part.value }, at(server.document, part.route), {
+          server,
+          // A server that is switched off is not missed.
+          ...(server.off && { severity: 'info' }),
+          help: remedy(found, part.value, server),
+        });
+      },
+    },
+  },
+});
+
+/** What is to be run may stand under a key that is not read, or in a list that is none; a module may lie beside the file. */
+function isCertain({ why }: NoServer, word: string, server: Server, reading: Reading): boolean {
+  if (why === 'idle') {
+    return server.fields.every(({ fact, value }) => {
+      if (fact === undefined) return !Array.isArray(value);
+      return fact.is !== 'args' || (Array.isArray(value) && value.length === server.args.length);
+    });
+  }
+  return why !== 'hyphen' || (reading.lacks(`${word}.py`) && reading.lacks(word)) || reading.format.ofUser === true;
+}
+
+function remedy({ why, line }: NoServer, word: string, { dialect }: Server): string {
+  switch (why) {
+    case 'ends':
+      return 'do that once in a terminal, and write here what starts the server';
+    case 'shows':
+      return 'write "docker compose run --rm -T" and the service, or "docker run -i" and the image';
+    case 'builtin':
+      return `name the program; write a folder as ${quote(ownKey(dialect, 'cwd') ?? 'cwd')} and variables under ${envKey(dialect)}`;
+    case 'variable':
+      return `name the program, and write the variable under ${envKey(dialect)}`;
+    case 'idle':
+      return `write what ${line} is to run under ${quote(ownKey(dialect, 'args') ?? 'args')}`;
+    case 'beyond':
+      return 'write the whole line as one item behind "-c"';
+    case 'unread':
+      return `write the program as the command, or "-c" and the whole line as one item`;
+    case 'unsaid':
+      return 'write "/c" before the program';
+    case 'file':
+      return 'take "-m" out, or write the name of the module';
+    case 'hyphen':
+      return `write ${quote(word.replaceAll('-', '_'))}, if the module is called so`;
+    case 'program':
+      return `write ${quote(word)} as the command`;
+    case 'verb':
+      return `write the package alone: ${line} fetches it by itself`;
+  }
+}
+
+function envKey(dialect: Server['dialect']): string {
+  return quote(ownKey(dialect, 'env') ?? 'env');
+}
+
+export const docs = defineDocs({
+  summary: 'A command that starts something, and no server',
+  why: 'A server is a program that goes on and answers on its output what it reads from its input. What installs, fetches or builds is over before the client has said a word; an interpreter or a runner that is not told what to run waits for somebody at a terminal; a shell takes the one word behind "-c" for its script, and without "-c" the name of a file. The client then tells that the server closed, or waits until its patience is over.',
+  fix: 'Install the server once in a terminal, and write here what starts it.',
+  mends: 'what starts the server is not known',
+  examples: [
+    {
+      title: 'Installing a server, in place of starting it',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "pip", "args": [⟦"install"⟧, "docs-mcp"] }, "b": { "command": "npm", "args": [⟦"i"⟧, "-g", "docs-mcp"] },\n  "c": { "command": "uv", "args": [⟦"pip"⟧, "install", "docs-mcp"] }, "d": { "command": "python3", "args": ["-m", "pip", ⟦"install"⟧, "docs-mcp"] },\n  "e": { "command": "npx", "args": ["-y", ⟦"install"⟧, "docs-mcp"] } } }\n',
+      },
+      also: ['package-unpinned'],
+    },
+    {
+      title: 'Containers that are brought up, and one that is run',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "a": { "command": "docker", "args": [⟦"compose"⟧, "up"] }, "b": { "command": "docker-compose", "args": [⟦"up"⟧, "-d"] }, "c": { "command": "docker", "args": [⟦"start"⟧, "docs"] },\n  "d": { "command": "docker", "args": ["compose", "run", "--rm", "-T", "docs"] }, "e": { "command": "docker", "args": ["start", "-ai", "docs"] } } }\n',
+      },
+    },
+    {
+      title: 'Words for a shell',
+      files: {
+        '.vscode/mcp.json':
+          '{ "servers": { "a": { "command": "bash", "args": ["-c", ⟦"npx"⟧, "-y", "docs-mcp"] }, "b": { "command": "sh", "args": [⟦"npx -y docs-mcp"⟧] }, "c": { "command": "cmd", "args": [⟦"npx"⟧, "-y", "docs-mcp"] },\n  "d": { "command": ⟦"DOCS_URL=x"⟧, "args": ["docs-mcp"] }, "e": { "command": ⟦"source"⟧, "args": [".env"] }, "h": { "command": "node", "args": [⟦"npx"⟧, "-y", "docs-mcp"] }, "i": { "command": "npx", "args": ["-y", ⟦"DOCS_URL=x"⟧, "docs-mcp"] }, "f": { "command": "bash", "args": ["-c", "npx -y docs-mcp"] }, "g": { "command": "bash", "args": ["-lc", "exec \\"$@\\"", "--", "docs-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'Nothing to run',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": ⟦"npx"⟧ }, "b": { "command": ⟦"uvx"⟧, "args": ["--from", "docs-mcp"] }, "c": { "command": ⟦"node"⟧, "args": [] }, "d": { "command": "docker", "args": [⟦"run"⟧, "-i", "--rm"] }, "e": { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Modules of Python',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "python", "args": ["-m", ⟦"docs-mcp"⟧] }, "b": { "command": "uv", "args": ["run", "python", "-m", ⟦"docs/server.py"⟧] }, "c": { "command": "uv", "args": ["run", "-m", "docs_mcp.server"] } } }\n',
+      },
+    },
+    {
+      title: 'What looks like it, and starts a server',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "a": { "command": "npm", "args": ["exec", "-y", "@docs/mcp"] }, "b": { "command": "npm", "args": ["run", "start"] }, "c": { "command": "bash", "args": ["./install.sh"] }, "d": { "command": "docker", "args": ["compose", "exec", "-T", "docs", "docs-mcp"] }, "e": { "command": "uv", "args": ["tool", "run", "docs-mcp"] }, "f": { "command": "python3", "args": ["-u", "-m", "docs_mcp"] } } }\n',
+        'install.sh': '',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim:
+        '"bash -c" takes one word as its script, and those behind it as $0, $1 …; without it the first word is a file',
+      source: 'GNU bash 5, run; Bash Reference Manual, Invoking Bash',
+      date: '2026-11-20',
+    },
+    {
+      claim: '"docker compose up" shows the output of its containers; "start" returns unless it is told "-a" or "-i"',
+      source: 'Docker documentation, docker compose up; docker container start',
+      date: '2026-11-20',
+    },
+    {
+      claim: '"-m docs-mcp", "-m server.py" and "-m docs/server.py" end with "No module named" or the like',
+      source: 'CPython 3.11.7, run',
+      date: '2026-11-20',
+    },
+  ],
+});
