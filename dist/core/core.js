@@ -5313,33 +5313,41 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const Pu=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Fu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Iu({
+const Pu={
+command:`cmd exec executable program`,
+args:`arguments argv params`,
+env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
+url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
+headers:`header httpheaders requestheaders customheaders`,
+transport:`transporttype`,
+cwd:`workingdirectory workingdir workdir`};
+const Fu=new Map(Object.keys(Pu).flatMap(e=>Pu[e].split(` `).map(t=>[t,e])));
+const Iu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Lu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Ru)}
-function Lu(e){
-if(!Iu(e))
+return!e.strict&&!e.open&&t.some(zu)}
+function Ru(e){
+if(!Lu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Ru(n))
+if(!zu(n))
 return[];
-let r=zu(e.dialect,n,t);
+let r=Bu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Hu(e,n,r);
+let i=Uu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Gu(e,r):Xu(e,e.dialect.neither);
+let o=i===void 0?Ku(e,r):Zu(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Ru({
+function zu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function zu(e,t,n){
+function Bu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5349,12 +5357,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Fu.test(r))
+if(Iu.test(r))
 return;
 let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Pu.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Fu.get(r.toLowerCase().replace(/[-_. ]/g,``));
 if(o!==void 0){
-let n=o===`other`?Vu(t):o===`auth`?void 0:Bu(e,o);
+let n=o===`other`?Hu(t):o===`auth`?void 0:Vu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5364,110 +5372,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,Uu(e).filter(e=>!n.has(e)));
+let s=V(r,Wu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Bu(e,t){
-let n=Wu(e,t);
+function Vu(e,t){
+let n=Gu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function Vu({
+function Hu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Hu(e,{
+function Uu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||qu(e))
+if(n!==`transport`||!A(t)||Ju(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Wu(e.dialect,r)}
-function Uu(e){
+return r===void 0?void 0:Gu(e.dialect,r)}
+function Wu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Wu(e,t){
-let n=t=>Uu(e).find(n=>e.fields[n]?.is===t);
+function Gu(e,t){
+let n=t=>Wu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Gu(e,{
+function Ku(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return qu(e)?void 0:Xu(e,n.neither);
+return Ju(e)?void 0:Zu(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Yu(e);
-return t===void 0||t.effect===`fine`?void 0:Xu(e,t)}}
-function Ku({
+let t=Xu(e);
+return t===void 0||t.effect===`fine`?void 0:Zu(e,t)}}
+function qu({
 fields:e,
 dialect:t},...n){
 return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tu(t,e))}
-function qu(e){
-return Ku(e,`command`,`commandLine`,`url`)}
-function Ju({
+function Ju(e){
+return qu(e,`command`,`commandLine`,`url`)}
+function Yu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Yu(e){
+function Xu(e){
 let{
 inferred:t}=e.dialect;
-if(Ku(e,`command`,`commandLine`))
+if(qu(e,`command`,`commandLine`))
 return t.commandReaction;
-return Ku(e,`url`)?t.urlReaction:void 0}
-function Xu(e,t){
+return qu(e,`url`)?t.urlReaction:void 0}
+function Zu(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Zu(e,t){
-let n=Ku(e,`command`,`commandLine`);
-if(n===Ku(e,`url`))
+function Qu(e,t){
+let n=qu(e,`command`,`commandLine`);
+if(n===qu(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Qu(e){
+function $u(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Zu(e,t)!==t}
-function $u({
+return Qu(e,t)!==t}
+function ed({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ed=[`http`,`sse`,`ws`];
-function td(e){
+const td=[`http`,`sse`,`ws`];
+function nd(e){
 let{
 dialect:t,
 url:n}=e;
-return Ku(e,`command`,`commandLine`)?rd(t,[`stdio`]):nd(t,n?.value??``)}
-function nd(e,t){
-return rd(e,id(t))}
+return qu(e,`command`,`commandLine`)?id(t,[`stdio`]):rd(t,n?.value??``)}
 function rd(e,t){
-let n=t=>[...new Set(t.flatMap(t=>$u(e,t)??[]))];
+return id(e,ad(t))}
+function id(e,t){
+let n=t=>[...new Set(t.flatMap(t=>ed(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(ed)}
-function id(e){
+return r.length>0?r:n(td)}
+function ad(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return ed;
+return td;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const ad=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const od=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function sd(e){
-return od.test(e)||/^[^.[]*$/.test(e)||ad.test(e)}
-function cd({
+const od=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const sd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function cd(e){
+return sd.test(e)||/^[^.[]*$/.test(e)||od.test(e)}
+function ld({
 url:e,
 command:t,
 args:n,
@@ -5475,41 +5483,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ld({
+function ud({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return ud;
+return dd;
 return t.names.filter(t=>{
-let r=dd(t,e,n);
-return fd(t,r)||!t.pattern.test(r)})}
-const ud=[];
-function dd({
+let r=fd(t,e,n);
+return pd(t,r)||!t.pattern.test(r)})}
+const dd=[];
+function fd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function fd({
+function pd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function pd({
+function md({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function md(e,t){
+function hd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function hd({
+function gd({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function gd({
+function _d({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function _d(e,t){
+function vd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function vd(e){
+function yd(e){
 let{
 declared:t,
 transport:n,
@@ -5534,23 +5542,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Yu(e)?.effect??`fine`)===`fine`}
-function yd(e){
-if(!bd(e))
+return(Xu(e)?.effect??`fine`)===`fine`}
+function bd(e){
+if(!xd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function bd({
+function xd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function xd({
+function Sd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Sd(e,t){
+function Cd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:yd(t);
+let r=t===void 0?void 0:bd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5559,28 +5567,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Cd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function wd({
+const wd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Td({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Cd.exec(e);
+let n=wd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Td=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ed(e){
-return Td.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Dd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Od=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function kd(e){
-let[,t,n]=Od.exec(e)??[];
+const Ed=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Dd(e){
+return Ed.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Od=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const kd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Ad(e){
+let[,t,n]=kd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Ad(e){
-let t=Od.exec(e);
+function jd(e){
+let t=kd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5592,17 +5600,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=jd(e,0);t!==-1;){
-let r=Md(e,t);
+let t=Md(e,0);t!==-1;){
+let r=Nd(e,t);
 r&&n.push(r);
-t=jd(e,r?.end??t+1)}
+t=Md(e,r?.end??t+1)}
 return n}
-function jd(e,t){
+function Md(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Md(e,t){
+function Nd(e,t){
 for(
-let[n,r]of Dd){
+let[n,r]of Od){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5611,7 +5619,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Nd(e,t){
+function Pd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5628,17 +5636,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Pd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Fd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Id(e){
-return Pd(pt(e).replace(/\.exe$/i,``))}
-function Ld(e,t){
-if(e!==void 0&&Id(e))
+const Fd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Id=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Ld(e){
+return Fd(pt(e).replace(/\.exe$/i,``))}
+function Rd(e,t){
+if(e!==void 0&&Ld(e))
 return()=>!0;
-let n=t.findIndex(e=>Id(e));
+let n=t.findIndex(e=>Ld(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Fd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Rd({
+return e=>n!==-1&&e>n||Id.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function zd({
 command:e,
 args:t,
 env:n,
@@ -5655,30 +5663,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(zd(e,t),`args`);
+t.some(c)&&l(Bd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function zd(e,t){
-let n=Ld(e?.value,t.map(e=>e.value));
+function Bd(e,t){
+let n=Rd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Bd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const Vd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Bd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const Hd=new RegExp(Vd.join(`|`),`u`);
-function Ud(e){
-return Hd.test(e)}
-const Wd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Gd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Kd(e){
-if(!Ud(e))
+const Vd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const Hd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Vd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Ud=new RegExp(Hd.join(`|`),`u`);
+function Wd(e){
+return Ud.test(e)}
+const Gd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Kd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function qd(e){
+if(!Wd(e))
 return[];
-if(Gd.test(e))
+if(Kd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Wd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Gd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5690,8 +5698,8 @@ end:r}of Ii(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:qd(t,Ad(e))}
-function qd(e,t){
+return t.length===0?t:Jd(t,jd(e))}
+function Jd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5706,29 +5714,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Jd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Yd(e){
+const Yd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Xd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Kd(e.replace(/^["']|["']$/g,``)).length>0||Jd.some(t=>t.test(e))}
-function Xd({
+return qd(e.replace(/^["']|["']$/g,``)).length>0||Yd.some(t=>t.test(e))}
+function Zd({
 fields:e,
 dialect:t}){
-return e.some(e=>Zd(e,t))}
-function Zd({
+return e.some(e=>Qd(e,t))}
+function Qd({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Qd.has(r))
+if(r===void 0||!$d.has(r))
 return!1;
-let i=e=>typeof e==`string`&&$d(e,n,r);
+let i=e=>typeof e==`string`&&ef(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Qd=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function $d(e,{
+const $d=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function ef(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5737,7 +5745,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&ef.test(e))
+if(a!==void 0&&tf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5745,22 +5753,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=kd(e);
+let n=Ad(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(nf(s),``).includes(`{`)}
-const ef=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const tf=new WeakMap;
-function nf(e){
-let t=tf.get(e);
+return e.replace(rf(s),``).includes(`{`)}
+const tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const nf=new WeakMap;
+function rf(e){
+let t=nf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>rf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-tf.set(e,n);
+let n=new RegExp(e.flatMap(e=>af.get(e)??[]).join(`|`)||`(?!)`,`g`);
+nf.set(e,n);
 return n}
-const rf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function af({
+const af=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function of({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5774,12 +5782,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function of({
+function sf({
 servers:e}){
-return e.flatMap(e=>sf(e.entry,e.route))}
-function sf(e,t){
+return e.flatMap(e=>cf(e.entry,e.route))}
+function cf(e,t){
 if(typeof e==`string`)
-return Ad(e).filter(e=>e.syntax==="${input:id}").map(({
+return jd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5789,9 +5797,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>sf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>sf(e[n],[...t,n])):[]}
-function cf({
+return e.flatMap((e,n)=>cf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>cf(e[n],[...t,n])):[]}
+function lf({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5799,48 +5807,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function lf({
+function uf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function uf({
+function df({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=lf(n);
+let i=uf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function df({
+function ff({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function ff(e){
+function pf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const pf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const mf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function hf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>pf.has(e)&&(r===`any`||!mf.has(e)));
-return i===void 0?void 0:Nd(i,n)}
-function gf({
+const mf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const hf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function gf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>mf.has(e)&&(r===`any`||!hf.has(e)));
+return i===void 0?void 0:Pd(i,n)}
+function _f({
 fields:e},t,n){
-let r=_f(t,n);
+let r=vf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function _f(e,t){
+function vf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function vf(e,t){
+function yf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function yf(e){
+function bf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5853,7 +5861,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var bf=class{
+var xf=class{
 #e;
 #t;
 #n;
@@ -5872,7 +5880,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return xd(this.reading)}
+return Sd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5899,8 +5907,8 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Cf(i,r);
-if(f.snippet!==void 0&&!xf(i,p,n,r,f.snippet))
+let p=wf(i,r);
+if(f.snippet!==void 0&&!Sf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
@@ -5915,8 +5923,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:xd(f)})}};
-function xf(e,t,n,{
+reader:Sd(f)})}};
+function Sf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5934,9 +5942,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Yd(n.document.text.slice(s,Math.min(c,s+Sf)))}
-const Sf=500;
-function Cf(e,{
+return!Xd(n.document.text.slice(s,Math.min(c,s+Cf)))}
+const Cf=500;
+function wf(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5953,20 +5961,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function wf(e){
+function Tf(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function Tf({
+function Ef({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function Ef({
+function Df({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Df(e,{
+function Of(e,{
 document:{
 path:t},
 format:{
@@ -5977,41 +5985,41 @@ return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function Of({
+function kf({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=kf(e);
+let n=Af(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=kf(e.replace(/^\//,``));
-r=Math.min(r,Af(n,t))}
+let t=Af(e.replace(/^\//,``));
+r=Math.min(r,jf(n,t))}
 return n.slice(0,r)}
-function kf(e){
+function Af(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Af(e,t){
+function jf(e,t){
 if(!t.endsWith(`**/`))
-return jf(e,t)?e.length-t.length:e.length;
+return Mf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function jf(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function Mf(e,t){
-return Nf[e](t)}
-const Nf={
+return e===t||e.endsWith(`/${t}`)}
+function Nf(e,t){
+return Pf[e](t)}
+const Pf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Pf(e.slice(5),`__`):[],
-S_T:Ff,
-"S/T":Lf,
-"@S/T":e=>/^@[^/]/.test(e)?If(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?If(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?If(e.slice(4,-1),`:`):[]};
-function Pf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ff(e.slice(5),`__`):[],
+S_T:If,
+"S/T":Rf,
+"@S/T":e=>/^@[^/]/.test(e)?Lf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Lf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Lf(e.slice(4,-1),`:`):[]};
+function Ff(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6022,12 +6030,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Ff(e){
+function If(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Pf(n,`_`).slice(0,-1).filter(({
+let r=Ff(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6038,7 +6046,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function If(e,t){
+function Lf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6046,12 +6054,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Lf(e){
+function Rf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Rf(e){
+function zf(e){
 let t=[];
 for(
 let{
@@ -6066,7 +6074,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function zf(e){
+function Bf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6083,14 +6091,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Bf(e,t){
+function Vf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-Uf(e.value,r,0,[],(t,i,a,o,s=Mf(r.form,t),c=t)=>{
-if(Vf({
+Wf(e.value,r,0,[],(t,i,a,o,s=Nf(r.form,t),c=t)=>{
+if(Hf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6103,18 +6111,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Vf({
+function Hf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Hf(e,t){
+function Uf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Uf(e.value,{...r,
+Wf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6127,23 +6135,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Rf(t))
+isOpen:i}of zf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Uf(e,t,n,r,i){
+function Wf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Wf(e,t,r,i);else 
+Gf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Uf(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Wf(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Uf(e[a],t,n+1,k(r,a),i)}}
-function Wf(e,{
+Wf(e[a],t,n+1,k(r,a),i)}}
+function Gf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6160,40 +6168,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Rf(e))
+let t of zf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Gf(t,n),e);else 
+end:t.end},Kf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of zf(e))
+end:a}of Bf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Gf({
+function Kf({
 text:e,
 isOpen:t},n){
-let r=Mf(n,e).map(({
+let r=Nf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Kf({
+function qf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function qf(e){
-return Kf(e)?.limit??e.client.nameLimit}
-function Jf({
+function Jf(e){
+return qf(e)?.limit??e.client.nameLimit}
+function Yf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Yf({
+function Xf({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6201,15 +6209,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Xf(e,t){
-return t.partKey===void 0||Yf(e,t)!==``}
-function Zf({
+function Zf(e,t){
+return t.partKey===void 0||Xf(e,t)!==``}
+function Qf({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Qf(e,t,n){
+function $f(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6219,26 +6227,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function $f(e,t,n){
+function ep(e,t,n){
 let r=e.of(t,n);
-return r?.some(ep)?r:void 0}
-function ep({
+return r?.some(tp)?r:void 0}
+function tp({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const tp={
+const np={
 isEmpty:!0,
 of:()=>void 0};
-async function np(e,t){
+async function rp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return tp;
+return np;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>jC);
+SavedLists:n}=await Promise.resolve().then(()=>MC);
 return new n(e,t)}
-function rp(e){
+function ip(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ip=class{
+var ap=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6255,16 +6263,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Jl(Kl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Bf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Vf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Kf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&qf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=rp(Kf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=ip(qf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6278,7 +6286,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Of(e);
+let n=kf(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6294,78 +6302,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const ap=()=>!0;
-function op(e,t){
+const op=()=>!0;
+function sp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return ap;
+return op;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function sp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):pp.test(e)}
-function cp(e){
-return{
-startsPython:fp(e),
-isOfPython:sp(e,!0),
-isOfNode:up.some(t=>e.startsWith(t))&&sp(e,!1)}}
+function cp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):mp.test(e)}
 function lp(e){
+return{
+startsPython:pp(e),
+isOfPython:cp(e,!0),
+isOfNode:dp.some(t=>e.startsWith(t))&&cp(e,!1)}}
+function up(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const up=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const dp=new Set([`uv`,`uvx`,`pipx`]);
-function fp(e){
+const dp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const fp=new Set([`uv`,`uvx`,`pipx`]);
+function pp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return dp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const pp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const mp=/^\w[\w+.-]*:\/{4}/;
-function hp(e){
+return fp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const mp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const hp=/^\w[\w+.-]*:\/{4}/;
+function gp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=_p(e);
+let r=vp(e);
 if(r===void 0)
 return;
 if(r===``)
-return yp(t);
+return bp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&mp.test(r))
+if(i?.hostless!==void 0&&hp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(mr(r))
-return Rp(r,t,n)?bp(e,r):Sp(r,t);
-let a=Dp(r,e);
+return zp(r,t,n)?xp(e,r):Cp(r,t);
+let a=Op(r,e);
 if(a===`none`)
-return Cp(r,t);
-if(i?.parsed===`always`&&Op(t))
+return wp(r,t);
+if(i?.parsed===`always`&&kp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return wp(r,t);
-return Rp(r,t,n)?void 0:Sp(r,t)}
-function gp(e){
-let t=_p(e);
-if(t===void 0||mr(t)||Kd(t).length===0)
-return;
-return Dp(t,e)===`expanded`?void 0:zp(e.dialect)}
+return Tp(r,t);
+return zp(r,t,n)?void 0:Cp(r,t)}
 function _p(e){
+let t=vp(e);
+if(t===void 0||mr(t)||qd(t).length===0)
+return;
+return Op(t,e)===`expanded`?void 0:Bp(e.dialect)}
+function vp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!vp(e))
+if(t===void 0||!yp(e))
 return;
-return Ep(n.urls?.trims===`called`?t.value.trim():t.value)}
-function vp({
+return Dp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function yp({
 transport:e,
 declared:t,
 fields:n,
@@ -6378,37 +6386,37 @@ if(typeof t?.value!=`string`||i===void 0||vs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function yp(e){
-let t=e.urls?.empty??zp(e);
+function bp(e){
+let t=e.urls?.empty??Bp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function bp(e,t){
+function xp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Pp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Fp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Fp(t);
+let a=Ip(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Lp(t,r);
+let c=Rp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Vp(r)};
-return i?.guarded!==void 0&&xp(t,e,i.guarded)?{
+reaction:Hp(r)};
+return i?.guarded!==void 0&&Sp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function xp(e,{
+function Sp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6416,33 +6424,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Sp(e,t){
-return{
-why:Np(e)?`nowhere`:`scheme`,
-reaction:Vp(t)}}
 function Cp(e,t){
-let n=Mp(e);
+return{
+why:Pp(e)?`nowhere`:`scheme`,
+reaction:Hp(t)}}
+function wp(e,t){
+let n=Np(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
 return{
 why:n,
-reaction:Hp(t)};
-let r=Bp(e,t);
-return kp(e,t.urls,r)?void 0:{
+reaction:Up(t)};
+let r=Vp(e,t);
+return Ap(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function wp(e,t){
-let n=Bp(e,t);
+function Tp(e,t){
+let n=Vp(e,t);
 return t.urls!==void 0&&vs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Tp=/^[\s\u200b-\u200d\u2060]+/;
-function Ep(e){
+const Ep=/^[\s\u200b-\u200d\u2060]+/;
+function Dp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Dp(e,t){
+function Op(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Ad(e);
+let i=jd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6455,61 +6463,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&uf(t,n)))
+name:n})=>a.includes(e)&&df(t,n)))
 return`expanded`;
 return`foreign`}
-function Op({
+function kp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function kp(e,t,{
+function Ap(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Kd(e).length>0}
-function Ap(e){
+return n===`fails-server`&&qd(e).length>0}
+function jp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function jp(e){
-return/^https?:\/\/./i.test(e)}
 function Mp(e){
-if(mr(e.replace(Tp,``)))
+return/^https?:\/\/./i.test(e)}
+function Np(e){
+if(mr(e.replace(Ep,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Np(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Pp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Fp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Ip(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Ip=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Lp(e,{
+const Lp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Rp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Ip.test(e)&&!(t&&e.includes(`{{`)))
+if(Lp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Rp(e,{
+function zp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function zp(e){
-return e.urls?.reaction??Hp(e)}
-function Bp(e,t){
+function Bp(e){
+return e.urls?.reaction??Up(e)}
+function Vp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Ap(e)?n:jp(e)?r:void 0)??zp(t)}
-function Vp(e){
+return(jp(e)?n:Mp(e)?r:void 0)??Bp(t)}
+function Hp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Hp(e))}
-function Hp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Up(e))}
+function Up({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6519,25 +6527,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=Up(e,t);
+let n=Wp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Up(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Wp(e,t+1);case`env`:
-return Gp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Gp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Gp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Kp(e,t+1);default:
-return}}
 function Wp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Gp(e,t+1);case`env`:
+return Kp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Kp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Kp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return qp(e,t+1);default:
+return}}
+function Gp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Gp(e,t,n,r=()=>!1){
+function Kp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6547,11 +6555,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Kp(e,t){
+function qp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const qp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Jp(e){
+const Jp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Yp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6560,26 +6568,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Xp(t)&&qp.includes(G(t))?t:void 0;
-return qp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Yp(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Zp(t)&&Jp.includes(G(t))?t:void 0;
+return Jp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function Xp(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Zp(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Zp({
+function Qp({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const Qp=[`docker`,`podman`,`nerdctl`];
-const $p=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function em(e){
-return nm(e,`run`)}
+const $p=[`docker`,`podman`,`nerdctl`];
+const em=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function tm(e){
-return nm(e,`exec`)}
-function nm(e,t){
+return rm(e,`run`)}
+function nm(e){
+return rm(e,`exec`)}
+function rm(e,t){
 let n=K(e);
-if(!Qp.includes(G(e[n]??``)))
+if(!$p.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6598,7 +6606,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?im(e,t):am(e,t);
+let a=n.startsWith(`--`)?am(e,t):om(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6607,12 +6615,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function rm({
+function im({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function im(e,t){
+function am(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6623,7 +6631,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if($p.includes(n))
+if(em.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6636,7 +6644,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function am(e,t){
+function om(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6661,7 +6669,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function om(e){
+function sm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6670,7 +6678,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=_d(e,`commandLine`)??(e.url===void 0?_d(e,`command`):void 0);
+let n=vd(e,`commandLine`)??(e.url===void 0?vd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6681,52 +6689,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const sm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const cm=new Set(sm.flatMap(e=>e.split(` `).slice(1)));
-const lm={
+const cm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const lm=new Set(cm.flatMap(e=>e.split(` `).slice(1)));
+const um={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const um={
+const dm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const dm={
+const fm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const fm={
+const pm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const pm={
-npx:lm,
-"npm exec":lm,
-"npm x":lm,
-pnpx:um,
-"pnpm dlx":um,
+const mm={
+npx:um,
+"npm exec":um,
+"npm x":um,
+pnpx:dm,
+"pnpm dlx":dm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:dm,
-"bun x":dm,
-uvx:fm,
-"uv tool run":fm,
+bunx:fm,
+"bun x":fm,
+uvx:pm,
+"uv tool run":pm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function mm(e){
+function hm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6739,9 +6747,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function hm(e){
+function gm(e){
 if(e.startsWith(`@`))
-return mm(e);
+return hm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6765,7 +6773,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function gm(e){
+function _m(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6779,19 +6787,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function _m(e){
+function vm(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of sm){
+let r of cm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:pm[r],
+runner:mm[r],
 from:o}}}
-function vm(e,{
+function ym(e,{
 runner:t,
 from:n}){
 let r;
@@ -6800,11 +6808,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return ym(e,n===`--`?a+1:a,r);
+return bm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=bm(n,t);
+takes:c}=xm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6821,13 +6829,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function ym(e,t,n){
+function bm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...xm(e[t]??``)&&{
+start:0},...Sm(e[t]??``)&&{
 joined:t}}}
-function bm(e,{
+function xm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6847,78 +6855,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function xm(e){
-let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(mm(t)!==void 0||hm(t)!==void 0)}
 function Sm(e){
-let t=em(e);
+let[t=``]=e.split(/\s/,1);
+return/^\s+-/.test(e.slice(t.length))&&(hm(t)!==void 0||gm(t)!==void 0)}
+function Cm(e){
+let t=tm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=_m(e);
-return(n&&vm(e,n).joined)??Em(e)}
-const Cm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const wm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Tm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Cm],[/^(?:bun|deno)$/,RegExp(`${Cm.source}|${wm.source}`)],[/^(?:node|tsx|ts-node)$/,wm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Em(e){
+let n=vm(e);
+return(n&&ym(e,n).joined)??Dm(e)}
+const wm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Tm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Em=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,wm],[/^(?:bun|deno)$/,RegExp(`${wm.source}|${Tm.source}`)],[/^(?:node|tsx|ts-node)$/,Tm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Dm(e){
 let t=K(e);
-let[,n]=Tm.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Em.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Dm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Om(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Dm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Om=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function km(e){
-let t=_m(e);
-return t&&vm(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Om.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function Am(e){
+let t=vm(e);
+return t&&ym(e,t).what?.word}
+function jm(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return jm(e,t);
-let r=em(e);
+return Mm(e,t);
+let r=tm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Nm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=_m(e);
-let a=i&&vm(e,i).what;
-return a&&Nm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function jm(e,t){
+return t===void 0?void 0:Pm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=vm(e);
+let a=i&&ym(e,i).what;
+return a&&Pm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Mm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Nm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Mm={
-npm:mm,
-pypi:hm,
-image:gm};
-function Nm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Pm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Nm={
+npm:hm,
+pypi:gm,
+image:_m};
+function Pm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Mm[i](a.slice(n));
+let o=a===void 0?void 0:Nm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Pm=/^(?:-y|--yes)$/;
-const Fm=/^[a-z][\w:.-]*$/i;
-function Im(e){
-let t=e.findIndex(e=>Pm.test(e));
-let n=t===-1?void 0:Am(e);
+const Fm=/^(?:-y|--yes)$/;
+const Im=/^[a-z][\w:.-]*$/i;
+function Lm(e){
+let t=e.findIndex(e=>Fm.test(e));
+let n=t===-1?void 0:jm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Fm.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Im.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function Lm(e){
+function Rm(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -6928,19 +6936,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Rm.has(n))
+if(zm.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(zm.has(r))
-return qm(e,t,r);
-return Jm(e,t,r)??Um(e,t,r)??Gm(e)??Xm(e,t)??Ym(e,t,r)??$m(e,t,r)}
-const Rm=new Set(`cd export source alias set unset eval exec`.split(` `));
-const zm=new Set(`sh bash zsh dash ksh`.split(` `));
-const Bm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Vm={
+if(Bm.has(r))
+return Jm(e,t,r);
+return Ym(e,t,r)??Wm(e,t,r)??Km(e)??Zm(e,t)??Xm(e,t,r)??eh(e,t,r)}
+const zm=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Bm=new Set(`sh bash zsh dash ksh`.split(` `));
+const Vm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Hm={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -6962,26 +6970,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const Hm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function Um(e,t,n){
-if(Hm.has(n))
+const Um=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function Wm(e,t,n){
+if(Um.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Bm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Vm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Wm(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Gm(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(Vm,a)?Vm[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(Hm,a)?Hm[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -6989,11 +6997,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Wm(e,t){
+function Gm(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Gm(e){
-let t=_m(e);
-let n=t&&vm(e,t).what;
+function Km(e){
+let t=vm(e);
+let n=t&&ym(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7007,8 +7015,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Km=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function qm(e,t,n){
+const qm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Jm(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7018,7 +7026,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return Km.test(a)?{
+return qm.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7026,7 +7034,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Jm(e,t,n){
+function Ym(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7034,14 +7042,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Ym(e,t,n){
+function Xm(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Bm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Vm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Xm(e,t){
+function Zm(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7051,7 +7059,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Bm.test(G(e[r]??``)))
+if(!i&&!Vm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7060,44 +7068,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Zm=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const Qm=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function $m(e,t,n){
+const Qm=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const $m=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function eh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Zm.has(n)||Qm.test(i))
+if(r.length===0&&Qm.has(n)||$m.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=em(e);
+let a=tm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=_m(e);
+let o=vm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=vm(e,o);
+what:c}=ym(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const eh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const th=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function nh(e){
+const th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const nh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function rh(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=eh.get(n);
-return r!==void 0&&th.test(e[t+1]??``)?{
+let r=th.get(n);
+return r!==void 0&&nh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const rh={
+const ih={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7112,26 +7120,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const ih={
+const ah={
 bun:`run`,
 deno:`run`};
-const ah=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function oh(e){
+const oh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function sh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(rh,r)?rh[r]:void 0;
+let i=Object.hasOwn(ih,r)?ih[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Sm(e)===t+1)
+if(Cm(e)===t+1)
 return;
-let a=sh(e,t+1,Object.hasOwn(ih,r)?ih[r]:void 0);
+let a=ch(e,t+1,Object.hasOwn(ah,r)?ah[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function sh(e,t,n){
+function ch(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7139,16 +7147,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=ah.includes(t)?2:1}}
-function ch(e){
+r+=oh.includes(t)?2:1}}
+function lh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const lh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function uh({
+const uh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function dh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const dh=[];
-var fh=class{
+const fh=[];
+var ph=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7157,30 +7165,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??ph(this.#e,e,mh(this.#n,e))}
+return this.#e.get(e)??mh(this.#e,e,hh(this.#n,e))}
 word(e){
-return this.#t.get(e)??ph(this.#t,e,this.#i(e))}
+return this.#t.get(e)??mh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=cp(e);
+isOfPython:r}=lp(e);
 return{
-likes:mh(this.#r,e.toLowerCase()),
+likes:hh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function ph(e,t,n){
+function mh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function mh(e,t){
+function hh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?dh:n}
-const hh=new Set;
-var gh=class{
+return n.length===0?fh:n}
+const gh=new Set;
+var _h=class{
 server;
 reading;
 #e;
@@ -7207,15 +7215,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=_h(this.server.entry);
+this.#n??=vh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=lp(this.#o());
+this.#i??=up(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=hh;
+let t=gh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7228,31 +7236,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=uh(this.server).map(({
+this.#t??=dh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function _h(e){
+function vh(e){
 let t=[];
 sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function vh({
+function yh({
 problems:e,
 value:t},n){
-if(e.some(e=>bh(xh(e,n))))
+if(e.some(e=>xh(Sh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return bh(yh(t,n))}
-function yh(e,{
+return xh(bh(t,n))}
+function bh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function bh(e){
+function xh(e){
 return e!==void 0&&gs(e)===`error`}
-function xh({
+function Sh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7264,29 +7272,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Sh(e,t){
-let n=Th(t);
-let r=Th(e);
-if(r.length===n.length)
-return n.every((e,t)=>Ch(r[t]??``,e));
-return r.length===1&&wh(r[0]??``,n)}
 function Ch(e,t){
+let n=Eh(t);
+let r=Eh(e);
+if(r.length===n.length)
+return n.every((e,t)=>wh(r[t]??``,e));
+return r.length===1&&Th(r[0]??``,n)}
+function wh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return as(e,t)&&(e.length!==t.length||Eh(e)===Eh(t))}
-function wh(e,[t=``,...n]){
+return as(e,t)&&(e.length!==t.length||Dh(e)===Dh(t))}
+function Th(e,[t=``,...n]){
 if(n.length===0)
-return Ch(e,t);
+return wh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Ch(e.slice(0,i),t)&&wh(e.slice(i),n)})}
-function Th(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return wh(e.slice(0,i),t)&&Th(e.slice(i),n)})}
 function Eh(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Dh(e){
 return[...e].sort().join(``)}
-function Dh({
+function Oh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7294,14 +7302,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Oh(e){
-return kh(e)[0]}
-function kh({
+function kh(e){
+return Ah(e)[0]}
+function Ah({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Dh({
+let r=Oh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7318,57 +7326,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Gh(r,o,t)===0&&!Vh(r))
+if(Kh(r,o,t)===0&&!Hh(r))
 continue;
-s.push(Uh(e.at,r,t,e.clients));
+s.push(Wh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Mh(n,i);
+let e=Nh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=jh(n,l,c,o,t)??Ph(n,l,c,t)??Fh(n,c,{
+let u=Mh(n,l,c,o,t)??Fh(n,l,c,t)??Ih(n,c,{
 document:e,
-format:t})??Ih(n,l,c,t);
+format:t})??Lh(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ah(e){
-return kh(e).flatMap(({
+function jh(e){
+return Ah(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function jh(e,t,n,r,i){
-let a=t=>Gh(j(e,t),r,i);
+function Mh(e,t,n,r,i){
+let a=t=>Kh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Kh(e)===Kh(t))??s.find(e=>Sh(e,t))??s.find(e=>Nh().some(t=>Sh(e,t)));
-return c===void 0?void 0:Uh([c],j(e,c),i)}
-function Mh(e,t){
+let c=o.find(e=>qh(e)===qh(t))??s.find(e=>Ch(e,t))??s.find(e=>Ph().some(t=>Ch(e,t)));
+return c===void 0?void 0:Wh([c],j(e,c),i)}
+function Nh(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Jh(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Yh(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Nh(){
+function Ph(){
 return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ph(e,t,n,r){
+function Fh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Lh.test(i))
+if(n.has(i)||!Rh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(zh(a,r)>0)
-return Uh([i,t],a,r)}}
-function Fh(e,t,{
+if(Bh(a,r)>0)
+return Wh([i,t],a,r)}}
+function Ih(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7377,16 +7385,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&qh(n)>0});
+return A(n)&&Jh(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Uh([a],e[a],r)}
-function Ih(e,t,n,r){
+return a===void 0||i.length>1?void 0:Wh([a],e[a],r)}
+function Lh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&qh(o)>0)
-return Uh([...a,t],o,r);
+if(a.length>0&&A(o)&&Jh(o)>0)
+return Wh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7398,25 +7406,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Lh=/mcp|^(?:config|settings)$/i;
-const Rh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function zh(e,t){
+const Rh=/mcp|^(?:config|settings)$/i;
+const zh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Bh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Rh:[...Rh,...Bh(t.dialect)];
+let n=t?.dialect===void 0?zh:[...zh,...Vh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Bh(e){
-return[`command`,`url`].map(t=>Wu(e,t)).filter(e=>e!==void 0)}
 function Vh(e){
+return[`command`,`url`].map(t=>Gu(e,t)).filter(e=>e!==void 0)}
+function Hh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Hh(t,e[t])))}
-function Hh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Rh)!==void 0}
-function Uh(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Uh(t,e[t])))}
+function Uh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,zh)!==void 0}
+function Wh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7424,40 +7432,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Wh(t[e],i,n));
+let o=a.filter(e=>Gh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Wh(e,t,n){
+function Gh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return zh({
-entry:e},n)>0||Vh({
+return Bh({
+entry:e},n)>0||Hh({
 entry:e})}
-function Gh(e,t,n){
-return zh(t&&Array.isArray(e)?{...e}:e,n)}
-function Kh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Kh(e,t,n){
+return Bh(t&&Array.isArray(e)?{...e}:e,n)}
 function qh(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Jh)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Jh(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Yh)?t.length:0}
+function Yh(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Ed(n)===void 0)
+if(typeof n==`string`&&Dd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Yh({
+function Xh({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>zh(j(e,n))>0&&t(n))}
-function Xh({
+return Object.keys(e).find(n=>Bh(j(e,n))>0&&t(n))}
+function Zh({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7465,64 +7473,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Zh({
+function Qh({
 entry:e}){
-return zh(e)>0}
-function Qh(e,t){
+return Bh(e)>0}
+function $h(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>$h(e)?Object.keys(e.value):sg(e).map(({
+return e.flatMap(e=>eg(e)?Object.keys(e.value):cg(e).map(({
 name:e})=>e))}
-function $h(e){
+function eg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function eg(e,t){
+function tg(e,t){
 if(e.value===void 0)
 return[];
-let n=Dh({
+let n=Oh({
 document:e,
-format:t}).flatMap(t=>og(e.value,t,[],0)).map(e=>tg(e,t));
-if(n.length>0||Oh({
+format:t}).flatMap(t=>sg(e.value,t,[],0)).map(e=>ng(e,t));
+if(n.length>0||kh({
 document:e,
 format:t}))
 return n;
-if(ig(t,e.value))
+if(ag(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return ng(t,e.value)?[{
+return rg(t,e.value)?[{
 route:[],
 value:e.value,
-only:rg(e.path)}]:[]}
-function tg(e,{
+only:ig(e.path)}]:[]}
+function ng(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return vs(t.effect)?e:{...e,
 numbered:!0}}
-function ng({
+function rg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||qh(n)>0)
+if(e===void 0||!A(n)||Jh(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function rg(e){
+function ig(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ig({
+function ag({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>ag(e));
-return e===!0||Object.values(t).every(A)&&zh(t)>0}
-function ag(e){
+return Object.values(t).some(e=>og(e));
+return e===!0||Object.values(t).every(A)&&Bh(t)>0}
+function og(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function og(e,t,n,r){
+function sg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7538,11 +7546,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return og(j(e,String(i)),t,[...n,i],r+1);
+return sg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>og(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>og(e[i],t,[...n,i],r+1)):[]}
-function sg({
+return e.flatMap((e,i)=>sg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>sg(e[i],t,[...n,i],r+1)):[]}
+function cg({
 route:e,
 value:t,
 list:n,
@@ -7559,9 +7567,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?sg({
+return t.flatMap((t,n)=>r===void 0?cg({
 route:[...e,n],
-value:t}):[cg([...e,n],t,r)]);
+value:t}):[lg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7590,7 +7598,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function cg(e,t,n){
+function lg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7607,7 +7615,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function lg(e,t,n=eg(e,t)){
+function ug(e,t,n=tg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7616,12 +7624,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of sg(a))
+let n of cg(a))
 i.push(new Du(e,t,r,n));
 return i}
-function ug(e){
+function dg(e){
 return e.trim()===``}
-function dg(e,t){
+function fg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7629,7 +7637,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const fg={
+const pg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7638,14 +7646,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const pg={
-named:{...fg,
+const mg={
+named:{...pg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const mg={
-named:{...fg,
+const hg={
+named:{...pg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7654,16 +7662,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const hg={
-named:{...fg,
+const gg={
+named:{...pg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const gg={
-named:{...fg,
+const _g={
+named:{...pg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7680,7 +7688,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var _g=class{
+var vg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7693,8 +7701,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function vg(e,t,n,r){
-let i=new _g;
+function yg(e,t,n,r){
+let i=new vg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7706,13 +7714,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=yg(e,a,n,r);
+let t=bg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function yg(e,t,n,{
+function bg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7735,8 +7743,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function bg(e,t,n){
-let r=new _g;
+function xg(e,t,n){
+let r=new vg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7744,28 +7752,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function xg(e){
-let t=new _g;
+function Sg(e){
+let t=new vg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Sg=e=>e.startsWith(`"`)?vg(e,1,e.length-1,pg):void 0;
-const Cg=e=>/^["']/.test(e)?vg(e,1,e.length-1,mg):void 0;
-const wg=e=>{
+const Cg=e=>e.startsWith(`"`)?yg(e,1,e.length-1,mg):void 0;
+const wg=e=>/^["']/.test(e)?yg(e,1,e.length-1,hg):void 0;
+const Tg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?vg(e,n,r,hg):bg(e,n,r)}
+return t[1]===`"""`?yg(e,n,r,gg):xg(e,n,r)}
 if(e.startsWith(`"`))
-return vg(e,1,e.length-1,hg);
-return e.startsWith(`'`)?bg(e,1,e.length-1):void 0};
-const Tg=e=>{
+return yg(e,1,e.length-1,gg);
+return e.startsWith(`'`)?xg(e,1,e.length-1):void 0};
+const Eg=e=>{
 if(e.startsWith(`"`))
-return vg(e,1,e.length-1,gg);
-return e.startsWith(`'`)?xg(e):void 0};
-function Eg(e,t){
+return yg(e,1,e.length-1,_g);
+return e.startsWith(`'`)?Sg(e):void 0};
+function Dg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7773,7 +7781,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Dg(e,o);
+o=Og(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7787,17 +7795,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Dg(e,t){
+function Og(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Og(e,n);)
+for(;n!==-1&&kg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Og(e,t){
+function kg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function kg(e,t){
+function Ag(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7816,7 +7824,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ag(e,t){
+function jg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7828,32 +7836,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function jg(e,t){
+function Mg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Mg=5e5;
-function Ng(e){
+const Ng=5e5;
+function Pg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Mg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ng} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Pg=class extends Error{
+var Fg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Fg=class{
+var Ig=class{
 #e;
 constructor(e){
-this.#e=Lg(new Bg(e),0,void 0,0)}
+this.#e=Rg(new Vg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7871,7 +7879,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ig=class{
+var Lg=class{
 key;
 value;
 countAfter;
@@ -7913,7 +7921,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Lg(e,t,n,this.#n);
+let i=Rg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7921,11 +7929,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Lg(e,t,n,r){
-return new Ig(e,n,e.afterBlanks(t),r)}
-const Rg=/["[\]{},]/g;
-const zg=/[^\0- ]/g;
-var Bg=class{
+function Rg(e,t,n,r){
+return new Lg(e,n,e.afterBlanks(t),r)}
+const zg=/["[\]{},]/g;
+const Bg=/[^\0- ]/g;
+var Vg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7934,8 +7942,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-zg.lastIndex=e;
-return zg.test(this.#e)?zg.lastIndex-1:this.#e.length}
+Bg.lastIndex=e;
+return Bg.test(this.#e)?Bg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7943,13 +7951,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Sg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Cg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Dg(t,e)+1,
+end:Og(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7958,12 +7966,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Rg.lastIndex=e;
-for(;Rg.test(t);){
-let e=Rg.lastIndex-1;
+zg.lastIndex=e;
+for(;zg.test(t);){
+let e=zg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Rg.lastIndex=Dg(t,e)+1;else 
+zg.lastIndex=Og(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7971,7 +7979,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&ug(t.slice(a+1,e))&&--i;
+a!==-1&&dg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7985,7 +7993,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Vg=class{
+var Hg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8003,23 +8011,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Hg(e,t){
+function Ug(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Ug(e,t,n){
+function Wg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Wg(e,t){
+function Gg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Gg(e,t){
-return t.reduce(Wg,e)}
-var Kg=class{
+function Kg(e,t){
+return t.reduce(Gg,e)}
+var qg=class{
 key;
 value;
 open=!1;
@@ -8032,7 +8040,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var qg=class{
+var Jg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8056,18 +8064,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Jg(e){
+function Yg(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Yg(e,t){
+function Xg(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Xg={
+const Zg={
 start:0,
 end:0};
-var Zg=class{
+var Qg=class{
 path;
 problems;
 #e;
@@ -8103,7 +8111,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Xg;
+return Zg;
 let{
 key:i,
 value:a,
@@ -8111,7 +8119,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Gg(this.value,e);
+let c=s===i?String(e.at(-1)):Kg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8119,13 +8127,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Jg(t);
-return t.open===!0||this.#u().some(e=>Yg(e,n))}
+let n=Yg(t);
+return t.open===!0||this.#u().some(e=>Xg(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Vg(this.text);
+this.#o??=new Hg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8158,68 +8166,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Qg={
+const $g={
 value:void 0,
 problems:[]};
-function $g(e,t){
-return new Zg(e,{
+function e_(e,t){
+return new Qg(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Qg})}
-function e_(e){
-let t=new s_(e.text);
-return t.value===void 0?void 0:new Zg(e,c_,t)}
+read:()=>$g})}
 function t_(e){
-if(Ag(e,n_)&&Eg(e,200).depth>200)
+let t=new c_(e.text);
+return t.value===void 0?void 0:new Qg(e,l_,t)}
+function n_(e){
+if(jg(e,r_)&&Dg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=kg(t,200);
-return n===void 0||r_(e,n)?void 0:t}
-const n_=5e5;
-function r_(e,t){
-return i_(e)!==t&&Eg(e,200).colons!==t}
-function i_(e){
+let n=Ag(t,200);
+return n===void 0||i_(e,n)?void 0:t}
+const r_=5e5;
+function i_(e,t){
+return a_(e)!==t&&Dg(e,200).colons!==t}
+function a_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&a_(e,n))
+if(r<=32&&o_(e,n))
 return}
 return t}
-function a_(e,t){
+function o_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const o_=[];
-var s_=class{
+const s_=[];
+var c_=class{
 value;
-problems=o_;
+problems=s_;
 #e;
 constructor(e){
-this.value=t_(e);
+this.value=n_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Fg(this.#e)}};
-const c_={
+return this.value===void 0?void 0:new Ig(this.#e)}};
+const l_={
 language:`json`,
-decode:Sg,
-read:e=>new s_(e)};
-const l_=/^<{7,}(?=[ \t].*$|$)/m;
-const u_=/^>{7,}(?:[ \t].*)?$/gm;
-function d_(e){
-let t=l_.exec(e);
+decode:Cg,
+read:e=>new c_(e)};
+const u_=/^<{7,}(?=[ \t].*$|$)/m;
+const d_=/^>{7,}(?:[ \t].*)?$/gm;
+function f_(e){
+let t=u_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(u_))
+let t of e.matchAll(d_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8229,42 +8237,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function f_(e){
+function p_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function p_(e){
-return m_().test(e)?`the key "${e}"`:`a key`}
-function m_(){
+function m_(e){
+return h_().test(e)?`the key "${e}"`:`a key`}
+function h_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const h_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function g_(e,{
+const g_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function __(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-h_.lastIndex=t;
+g_.lastIndex=t;
 for(
-let t=h_.exec(e);t!==null&&t.index<n;t=h_.exec(e)){
+let t=g_.exec(e);t!==null&&t.index<n;t=g_.exec(e)){
 let[e]=t;
 r.push({
-kind:__(e),
+kind:v_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function __(e){
+function v_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function v_(e){
-let t=g_(e);
+function y_(e){
+let t=__(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8280,17 +8288,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function y_(e){
+async function b_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await S_(n));
+t.set(n,await C_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function b_(e){
+async function x_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8300,15 +8308,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return y_(t.map(({
+return b_(t.map(({
 language:e})=>e));
-let i=await y_(r);
+let i=await b_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return e_(e)??$g({...e,
-problems:[x_]},t)}}
-const x_={
+return t_(e)??e_({...e,
+problems:[S_]},t)}}
+const S_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8316,29 +8324,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function S_(e){
+async function C_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const C_=new Map;
-function w_(e,t,n){
-let r=t===`json`?e_(e):void 0;
+const w_=new Map;
+function T_(e,t,n){
+let r=t===`json`?t_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=C_.get(i);
-return a===void 0?T_(e,i,n):a(e,n)}
-async function T_(e,t,n){
-let r=await E_(t);
-C_.set(t,r);
+let a=w_.get(i);
+return a===void 0?E_(e,i,n):a(e,n)}
+async function E_(e,t,n){
+let r=await D_(t);
+w_.set(t,r);
 return r(e,n)}
-async function E_(e){
+async function D_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:S_(e)}
-var D_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:C_(e)}
+var O_=class{
 #e;
 #t=[];
 #n=``;
@@ -8368,7 +8376,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var O_=class{
+var k_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8392,25 +8400,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var k_=class{
+var A_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Vg(this.source.text);
+this.#e??=new Hg(this.source.text);
 return this.#e.position(e)}};
-async function A_(e,t,{
+async function j_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new j_(e,t,await w_({
+return new M_(e,t,await T_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var j_=class{
+var M_=class{
 path;
 language;
 problems;
@@ -8463,11 +8471,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function M_({
+function N_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function N_(e,{
+function P_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8478,9 +8486,9 @@ let s=e=>{
 let t=dn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(kf(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var P_=class{
+var F_=class{
 beside;
 above;
 names;
@@ -8490,13 +8498,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=kf(e);
+let o=Af(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var F_=class{
+var I_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8545,7 +8553,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const I_={
+const L_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8564,9 +8572,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function L_(e){
-return I_[e]}
-function R_({
+function R_(e){
+return L_[e]}
+function z_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8574,29 +8582,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function z_(e,t,n){
-return B_(n,R_(e,t),e.placeholders?.own)}
-function B_(e,t,n=[]){
+function B_(e,t,n){
+return V_(n,z_(e,t),e.placeholders?.own)}
+function V_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Ad(e)){
+let a of jd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(V_(a,e,t,n));
+r.push(H_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function V_({
+function H_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:I_[e];
+let c=o.includes(t)?`plugin`:L_[e];
 let l=a?.includes(e);
-let u=H_(s,e,t);
+let u=U_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8604,17 +8612,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function H_(e,t,n){
+function U_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function U_(e,t){
-return e.length===t.length&&e.every((e,n)=>W_(e,t[n]))}
 function W_(e,t){
+return e.length===t.length&&e.every((e,n)=>G_(e,t[n]))}
+function G_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function G_(e){
+function K_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8626,7 +8634,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function K_(e,t){
+function q_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8649,14 +8657,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const q_=M.filter(({
+const J_=M.filter(({
 readsBeside:e})=>e!==void 0);
-function J_(e,t,n){
-let r=kf(t);
-return q_.filter(({
+function Y_(e,t,n){
+let r=Af(t);
+return J_.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Y_(e,t,n,r){
+function X_(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8666,8 +8674,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:X_,
-targets:X_}]}
+others:Z_,
+targets:Z_}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8676,12 +8684,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Z_(e,s,r)},...c.map(t=>({...t,
+targets:Q_(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:X_}))]}
-const X_=[];
-function Z_({
+targets:Z_}))]}
+const Z_=[];
+function Q_({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8689,9 +8697,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&K_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&q_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function Q_({
+function $_({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8701,17 +8709,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&zh(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Bh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function $_(e,t,{
+function ev(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&vh(e,t));
+let s=t.find(t=>t.unmistakable&&yh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8726,73 +8734,73 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>ev(e.path,t)):void 0;
+let p=o?t.find(t=>tv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(tv(e,m))
+if(nv(e,m))
 return m;
-return m===p&&!av(e)?m:void 0}
-function ev(e,t){
-return t.servers.length>0&&sv(e,t)}
+return m===p&&!ov(e)?m:void 0}
 function tv(e,t){
+return t.servers.length>0&&cv(e,t)}
+function nv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return ov(e,t,n)||iv(e,t);
-let r=eg(e,t);
-return sv(e.path,t)&&nv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||Q_(e,t).some(t=>A(P(e.value,t.at)))||Bf(e,t).length>0||rv(e)&&ov(e,t,n)}
-function nv(e,t,n){
+return sv(e,t,n)||av(e,t);
+let r=tg(e,t);
+return cv(e.path,t)&&rv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||$_(e,t).some(t=>A(P(e.value,t.at)))||Vf(e,t).length>0||iv(e)&&sv(e,t,n)}
+function rv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Oh({
+return n.length>0||kh({
 document:e,
-format:t})!==void 0||A(r)&&qh(r)>0}
-function rv({
+format:t})!==void 0||A(r)&&Jh(r)>0}
+function iv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function iv(e,{
+function av(e,{
 references:t=[]}){
-return t.length>0&&av(e)&&/mcp/i.test(e.text)}
-function av({
+return t.length>0&&ov(e)&&/mcp/i.test(e.text)}
+function ov({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function ov({
+function sv({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&sv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function sv(e,{
+return e!==`json`&&cv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function cv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||cv(n).startsWith(cv(t))}
-function cv(e){
+return/^\.\w/.test(r)||r===t||lv(n).startsWith(lv(t))}
+function lv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const lv=[];
-function*uv(e,t){
-let n=new fv(t);
+const uv=[];
+function*dv(e,t){
+let n=new pv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function dv(e,t,n,r){
+async function fv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>kC);
+FileReading:i}=await Promise.resolve().then(()=>AC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var fv=class{
+var pv=class{
 #e;
 #t;
 #n=[];
@@ -8800,14 +8808,14 @@ var fv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new F_(e.targets,e.versions)}
+this.#t=new I_(e.targets,e.versions)}
 read(e){
-let t=N_(e,this.#e,this.#e.around.exists);
+let t=P_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?$g(e,n.language):w_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?e_(e,n.language):T_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8824,7 +8832,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-pv(e);
+mv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8834,7 +8842,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>kC);
+this.#i??=await Promise.resolve().then(()=>AC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8844,18 +8852,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=$_(e,a.map(e=>e.format),new P_(e.path,n,r(e.path),i(e.path)));
+let o=ev(e,a.map(e=>e.format),new F_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return J_(e,t,this.#e.around.exists)}
+return Y_(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Y_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=X_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8864,8 +8872,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return lv}};
-function pv({
+return uv}};
+function mv({
 source:e,
 document:t,
 readings:n}){
@@ -8877,7 +8885,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function mv({
+function hv({
 document:e,
 format:t,
 client:n,
@@ -8891,7 +8899,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function hv({
+function gv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8901,13 +8909,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function gv(e){
+function _v(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*_v(e,t){
+function*vv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8922,57 +8930,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function vv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function yv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function bv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of _v(e,80))
-bv(t,n);
-return vv(t)}
-function bv(e,t){
+let n of vv(e,80))
+xv(t,n);
+return yv(t)}
+function xv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=wv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Tv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=wv(r,5)+xv(e,i,a,o)+s+Cv(e)+n(e)|0;
+let t=Tv(r,5)+Sv(e,i,a,o)+s+wv(e)+n(e)|0;
 s=o;
 o=a;
-a=wv(i,30);
+a=Tv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function xv(e,t,n,r){
+function Sv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Sv=[1518500249,1859775393,2400959708,3395469782];
-function Cv(e){
-return Sv[Math.floor(e/20)]??0}
-function wv(e,t){
+const Cv=[1518500249,1859775393,2400959708,3395469782];
+function wv(e){
+return Cv[Math.floor(e/20)]??0}
+function Tv(e,t){
 return e<<t|e>>>32-t}
-function Tv(e){
-Ev??=Ov(8,Math.sqrt);
-Dv??=Ov(64,Math.cbrt);
-let t=Ev.slice();
+function Ev(e){
+Dv??=kv(8,Math.sqrt);
+Ov??=kv(64,Math.cbrt);
+let t=Dv.slice();
 for(
-let n of _v(e,64))
-kv(t,n,Dv);
-return vv(t)}
-let Ev;
+let n of vv(e,64))
+Av(t,n,Ov);
+return yv(t)}
 let Dv;
-function Ov(e,t){
+let Ov;
+function kv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function kv(e,t,n){
+function Av(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -8994,62 +9002,62 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Av(e,[r,i,a,o,s,c,l,u])}
-function Av(e,t){
+jv(e,[r,i,a,o,s,c,l,u])}
+function jv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const jv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Mv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Nv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Pv(e){
-if(Mv.test(e.toLowerCase())||Nv.test(e))
+const Mv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Nv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Pv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Fv(e){
+if(Nv.test(e.toLowerCase())||Pv.test(e))
 return!0;
-return jv.has(Tv(e).slice(0,16))}
-const Fv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Iv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Lv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Rv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const zv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Bv=/^sb_publishable_/;
-const Vv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Hv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Uv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Wv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Gv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Kv(e,t){
-if(t!==void 0&&Zv(t)){
-let n=Hv.exec(e)?.[0].length??0;
-if(Qv(e.slice(n)))
-return[Xv(e,n,e.length,$v(t))]}
-return[...qv(e),...Yv(e)]}
-function qv(e){
+return Mv.has(Ev(e).slice(0,16))}
+const Iv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Lv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Rv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const zv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Bv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Vv=/^sb_publishable_/;
+const Hv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Uv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Wv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Gv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Kv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function qv(e,t){
+if(t!==void 0&&Qv(t)){
+let n=Uv.exec(e)?.[0].length??0;
+if($v(e.slice(n)))
+return[Zv(e,n,e.length,ey(t))]}
+return[...Jv(e),...Xv(e)]}
+function Jv(e){
 let t=[];
 for(
-let n of[...e.matchAll(Uv),...Jv(e)]){
+let n of[...e.matchAll(Wv),...Yv(e)]){
 let[r,i=``,a=``]=n;
-if(!Zv(i))
+if(!Qv(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Hv.exec(a)?.[0].length??0);
-Qv(e.slice(s,o))&&t.push(Xv(e,s,o,$v(i)))}
+let s=o-a.length+(Uv.exec(a)?.[0].length??0);
+$v(e.slice(s,o))&&t.push(Zv(e,s,o,ey(i)))}
 return t}
-function Jv(e){
-return[...e.matchAll(Wv)]}
 function Yv(e){
+return[...e.matchAll(Gv)]}
+function Xv(e){
 let t=[];
 for(
-let n of e.matchAll(Gv)){
+let n of e.matchAll(Kv)){
 let[r,i=``]=n;
 let a=n.index+r.length;
-Qv(i)&&t.push(Xv(e,a-i.length,a,`a bearer token`))}
+$v(i)&&t.push(Zv(e,a-i.length,a,`a bearer token`))}
 return t}
-function Xv(e,t,n,r){
+function Zv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Vv.test(i);
-if(!a&&!Bv.test(i))
+let a=Hv.test(i);
+if(!a&&!Vv.test(i))
 return{
 what:r,
 start:t,
@@ -9060,24 +9068,24 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Zv(e){
-if(Fv.test(e))
+function Qv(e){
+if(Iv.test(e))
 return!1;
 let t=yi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Iv.test(e)}
-function Qv(e){
-return e.length>=16&&e.length<=512&&Lv.test(e)&&!Rv.test(e)&&!zv.test(e)&&Zi(e)&&!Pv(e)}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Lv.test(e)}
 function $v(e){
+return e.length>=16&&e.length<=512&&Rv.test(e)&&!zv.test(e)&&!Bv.test(e)&&Zi(e)&&!Fv(e)}
+function ey(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const ey=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ty=/:\/\/[^\s"']{0,300}@/;
-const ny=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ry(e){
-return ey.some(t=>e.includes(t))||e.includes(`@`)&&ty.test(e)||!ay(e)&&oy(e)}
-const iy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function ay(e){
-return e.length<5e3&&iy.test(e)}
+const ty=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ny=/:\/\/[^\s"']{0,300}@/;
+const ry=/^[A-Za-z]{1,20}\d{1,4}$/;
+function iy(e){
+return ty.some(t=>e.includes(t))||e.includes(`@`)&&ny.test(e)||!oy(e)&&sy(e)}
+const ay=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function oy(e){
+return e.length<5e3&&ay.test(e)}
+function sy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9092,7 +9100,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(sy(e.slice(a,i),n,r))
+if(cy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9100,106 +9108,106 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function sy(e,t,n){
+function cy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ny.test(e));
+return e.length>7&&(e.length>15||!ry.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const cy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ly=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const uy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function dy(e){
-return uy.test(e.toLowerCase())}
+const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
+const uy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const dy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function fy(e){
+return dy.test(e.toLowerCase())}
+function py(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function py(e){
+function my(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&dy(e.slice(t))}
-const my=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function hy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
+const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function gy(e){
 for(
-let[t]of e.matchAll(my)){
+let[t]of e.matchAll(hy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&dy(t.slice(e)))
+if(e!==-1&&fy(t.slice(e)))
 return!0}
 return!1}
-function gy(e,t){
+function _y(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(fy(e)||py(e)||hy(e))
+if(py(e)||my(e)||gy(e))
 return!0;
-return(t!==void 0&&dy(t)||e.includes(`=`)&&dy(e.slice(0,100)))&&!ly.test(e.replace(cy,``))}
-const _y=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const vy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const yy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function by(e,t,n){
+return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
+const vy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const yy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const by=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function xy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(_y.exec(r)??vy.exec(r))?.[1],n].find(e=>e!==void 0&&Zv(e));
-return i===void 0?void 0:xy(i)}
-function xy(e){
+let i=[(vy.exec(r)??yy.exec(r))?.[1],n].find(e=>e!==void 0&&Qv(e));
+return i===void 0?void 0:Sy(i)}
+function Sy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!yy.test(t)?t:void 0}
-function Sy({
+return/^[A-Z]\w*$/.test(t)&&!by.test(t)?t:void 0}
+function Cy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:by(r,e,n)}
-function Cy(e,t){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:xy(r,e,n)}
+function wy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Cy(e,t));
-return A(e)&&Object.keys(e).some(n=>Cy(e[n],t))}
-function wy(e){
+return e.some(e=>wy(e,t));
+return A(e)&&Object.keys(e).some(n=>wy(e[n],t))}
+function Ty(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Ty(e,{
+function Ey(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ey(e[t])||md(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ey(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Dy(e[t])||hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Dy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Dy({
+function Oy({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(wd(n)===void 0)
+if(Td(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Oy(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function ky(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Ay(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Ay)).size===e.length)
+if(new Set(e.map(jy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>cd(e)??[]);
+let t=e.flatMap(e=>ld(e)??[]);
 return new Set(t).size<t.length}
-function Ay({
+function jy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const jy={
+const My={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&M_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&N_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Jh(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Yh(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9208,43 +9216,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Dh({
+let n=Oh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Oy(e),
+names:e})=>ky(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ky(e),
+servers:e})=>Ay(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>ff(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>pf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ry(M_(e))};
-const My={
-kind:(e,t)=>e.kind===t};
+document:e})=>iy(N_(e))};
 const Ny={
+kind:(e,t)=>e.kind===t};
+const Py={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Py={
+const Fy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&mu(e,t)!==void 0};
-const Fy={
+const Iy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>pd(e)!==void 0,
+server:e})=>md(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9253,24 +9261,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ld(e,Kf(t)).length>0};
-const Iy={
+reading:t})=>ud(e,qf(t)).length>0};
+const Ly={
 settled:({
-server:e})=>!vd(e),
+server:e})=>!yd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Iu(e),
+server:e})=>Lu(e),
 switches:({
-server:e})=>Dy(e),
+server:e})=>Oy(e),
 callable:({
-server:e})=>hp(e)!==void 0,
+server:e})=>gp(e)!==void 0,
 startable:({
-server:e})=>om(e)!==void 0,
+server:e})=>sm(e)!==void 0,
 serves:({
-server:e})=>Lm(Ry(e))!==void 0,
+server:e})=>Rm(zy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9281,41 +9289,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>zy(e),
+server:e})=>By(e),
 yes:({
-server:e})=>Im(Ry(e))!==void 0,
+server:e})=>Lm(zy(e))!==void 0,
 script:({
-server:e})=>nh(Ry(e))!==void 0,
+server:e})=>rh(zy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Vy(e,`env`,wy),
+server:e})=>Hy(e,`env`,Ty),
 headers:({
-server:e})=>Vy(e,`headers`,t=>Ty(t,e.dialect)),
+server:e})=>Hy(e,`headers`,t=>Ey(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(By)&&Xd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Vy)&&Zd(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>cf(e,t))};
-const Ly=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Ry(e){
-return uh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>lf(e,t))};
+const Ry=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function zy(e){
-let t=Ry(e);
+return dh(e).map(({
+value:e})=>e)}
+function By(e){
+let t=zy(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ly.test(e)&&!cm.has(e)))}
-function By({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ry.test(e)&&!lm.has(e)))}
+function Vy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Vy({
+function Hy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Hy={
+const Uy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9324,13 +9332,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Uy={
-file:jy,
-problem:My,
-violation:Ny,
-rootField:Py,
-name:Fy,
-server:Iy,
+const Wy={
+file:My,
+problem:Ny,
+violation:Py,
+rootField:Fy,
+name:Iy,
+server:Ly,
 field:{
 fits:({
 fact:e,
@@ -9348,39 +9356,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Cy(e,t)},
+value:e},t)=>wy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>gy(e,t)}};
-function Wy(e){
-return qy(t=>e(t).map(({
+name:t})=>_y(e,t)}};
+function Gy(e){
+return Jy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:op(e,Uy[t]),
+passes:sp(e,Wy[t]),
 tell:n})))}
-var Gy=class{
+var Ky=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=qy(t=>e.flatMap(e=>e[t]));
-this.#t=Yy(this.#e.server);
-this.#n=Xy(this.#e.server)}
+this.#e=Jy(t=>e.flatMap(e=>e[t]));
+this.#t=Xy(this.#e.server);
+this.#n=Zy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Zy(this.#e.problem,t,t)}
+Qy(this.#e.problem,t,t)}
 walk(e,t){
-Zy(this.#e.file,e,e);
+Qy(this.#e.file,e,e);
 for(
 let e of t)
-Zy(this.#e.violation,e,e);
+Qy(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9402,13 +9410,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Zy(this.#e.rootField,i,i)}}
+Qy(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new gh(e,t,this.#n);
-Zy(this.#e.name,n,e);
+let n=new _h(e,t,this.#n);
+Qy(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Ky(e)){
+if(qy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9426,7 +9434,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Jy(i);
+let r=Yy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9443,12 +9451,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Zy(n,s,s)}
+Qy(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>op(t,Hy)(e));
+where:t})=>sp(t,Uy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9468,9 +9476,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Ky(e){
-return pd(e)?.reaction.effect===`drops-server`}
 function qy(e){
+return md(e)?.reaction.effect===`drops-server`}
+function Jy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9480,28 +9488,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Jy({
+function Yy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Yy(e){
-return e.filter(({
-where:e})=>Jy(e)===void 0)}
 function Xy(e){
+return e.filter(({
+where:e})=>Yy(e)===void 0)}
+function Zy(e){
 let t=e.map(({
 where:e})=>e);
-return new fh(t.flatMap(({
+return new ph(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Zy(e,t,n){
+function Qy(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Qy(e,t,n){
+function $y(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9512,48 +9520,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function $y({
+function eb({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function eb(e,t){
-if(tb(e,`registry`))
+function tb(e,t){
+if(nb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(tb(e,`bundle`))
+if(nb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(tb(e,`former`))
+if(nb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function tb(e,t){
+function nb(e,t){
 return e.format[t]!==void 0}
-const nb=new WeakMap;
-function rb(e){
+const rb=new WeakMap;
+function ib(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=nb.get(n);
+let i=rb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ab};
+told:ob};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ib(r=>$y(e,r,e=>n({
+piece:e,...ab(r=>eb(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ob({
+let s=new sb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9562,22 +9570,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-nb.set(n,s);
+rb.set(n,s);
 return s}
-function ib(e,t){
+function ab(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:cb(e),
+where:lb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Wy(n)}}
-const ab={
+asking:Gy(n)}}
+const ob={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ob=class e{
+var sb=class e{
 walk;
 unloaded;
 #e;
@@ -9586,7 +9594,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new db([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new fb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9599,8 +9607,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=sb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=sb(r,this.#n(t),async()=>new db(await this.#r(t)));
+let a=cb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=cb(r,this.#n(t),async()=>new fb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9636,23 +9644,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ib(e=>o.flatMap(t=>Qy(t,e,n)),r),
+piece:e,...ab(e=>o.flatMap(t=>$y(t,e,n)),r),
 answerWalk:a}}};
-function sb(e,t,n){
+function cb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function cb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>lb.has(e)))}
-const lb=new Set([`when`,`side`,`under`,`of`]);
-function ub(e){
+function lb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>ub.has(e)))}
+const ub=new Set([`when`,`side`,`under`,`of`]);
+function db(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var db=class{
+var fb=class{
 #e;
 #t;
 #n;
@@ -9661,8 +9669,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??ub;
-this.#e=new Gy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??db;
+this.#e=new Ky(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9671,28 +9679,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-eb(e,this.#t)}};
-var fb=class{
+tb(e,this.#t)}};
+var pb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ip;
+#n=new ap;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=rb(e)}
+this.#a=ib(e)}
 startAgain(){
-this.#n=new ip}
+this.#n=new ap}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new bf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new xf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9775,11 +9783,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var pb=e.__exportAll({
-fitsLanguage:()=>bb,
-foldersOf:()=>mb,
-userFiles:()=>hb});
-function mb({
+var mb=e.__exportAll({
+fitsLanguage:()=>xb,
+foldersOf:()=>hb,
+userFiles:()=>gb});
+function hb({
 paths:e,
 document:t,
 cwd:n,
@@ -9793,22 +9801,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=vb(i,r);
+movedBy:o}=yb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function hb(e){
+function gb(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>gb(t,n,i,e)),..._b(n,e)]})}
-function gb(e,t,n,r){
+return[...r.flatMap(t=>_b(t,n,i,e)),...vb(n,e)]})}
+function _b(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=xb(e,r);
+let n=Sb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9817,40 +9825,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function _b(e,t){
+function vb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=vb(n,t);
+movedBy:i}=yb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return yb(r,t).filter(t=>bb(t,e)).map(t=>({
+return bb(r,t).filter(t=>xb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function vb({
+function yb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:xb(t,n)??t};
+path:Sb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function yb(e,t){
+function bb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function bb(e,{
+function xb(e,{
 language:t,
 folder:n}){
 return{
@@ -9858,36 +9866,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function xb(e,{
+function Sb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Sb(e){
+function Cb(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw Tb(`format or client`,e,[...M.map(e=>e.id),...wb()],`mcp-lint clients`)}
-function Cb(e){
-if(!wb().includes(e))
-throw Tb(`client`,e,wb(),`mcp-lint clients`)}
-function wb(){
+throw Eb(`format or client`,e,[...M.map(e=>e.id),...Tb()],`mcp-lint clients`)}
+function wb(e){
+if(!Tb().includes(e))
+throw Eb(`client`,e,Tb(),`mcp-lint clients`)}
+function Tb(){
 return[...new Set(M.map(e=>e.client))]}
-function Tb(e,t,n,r){
+function Eb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Eb(t,[...n]):[i];
+let a=i===void 0?Db(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Eb(e,t){
+function Db(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Db(e){
+function Ob(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ob(){
+async function kb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function kb(e,t){
+async function Ab(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9895,7 +9903,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Ab=[{
+const jb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10080,7 +10088,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const jb=[{
+const Mb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10101,25 +10109,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Mb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Nb(e,t,n){
+const Nb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Pb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Ib();
+let t=await Lb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Tb(`rule`,n,t,`mcp-lint rules`)}
+throw Eb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Pb};
+offByDefault:Fb};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Fb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ib:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -10139,20 +10147,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Ib,
+rules:Lb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Pb=new Set(jb.map(({
+const Fb=new Set(Mb.map(({
 id:e})=>e));
-function Fb({
+function Ib({
 id:e}){
-return!Pb.has(e)}
-async function Ib(){
+return!Fb.has(e)}
+async function Lb(){
 let{
-rules:e}=await Mb();
+rules:e}=await Nb();
 return new Set(e.map(e=>e.id))}
-function Lb({
+function Rb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10176,7 +10184,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Rb({
+function zb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10184,33 +10192,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function zb({
+function Bb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Bb(n,r);
+let a=Vb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Bb(e,t){
+function Vb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Vb(e,t,n){
+function Hb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Hb(t,n)}
-function Hb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Ub(t,n)}
+function Ub(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Ub(e,t,n){
-let r=e.as===void 0?void 0:Sb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>pb);
+async function Wb(e,t,n){
+let r=e.as===void 0?void 0:Cb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>mb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10219,28 +10227,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=zb(t,n,e.files);
+let c=Bb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Jb(e,u,n);
-let f=t=>Vb(t,n,e.files);
+let d=r===void 0?()=>!1:Yb(e,u,n);
+let f=t=>Hb(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Db(r);
+return Ob(r);
 if(l.size>0&&l.has(e))
-return[Sb(`mcp-tools`)];
+return[Cb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Db(Sb(n));
+return Ob(Cb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Wb(n=>e.as===void 0&&Kb(n)&&t.documents(n));
+let h=Gb(n=>e.as===void 0&&qb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?qb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Jb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -10249,7 +10257,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Gb:void 0;
+return h(e)?Kb:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10268,7 +10276,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Cb(e);
+wb(e);
 return{
 files:g,
 reading:{
@@ -10276,30 +10284,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await kb(e,t)},
+protocol:await Ab(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Kb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Nb(e,t,n),
-baseline:Lb(e,t,n),
-rulesOff:Rb(t),
+explicit:n})=>qb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Pb(e,t,n),
+baseline:Rb(e,t,n),
+rulesOff:zb(t),
 toolLists:c}}
-function Wb(e){
+function Gb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Gb=[`mcp`,`MCP`];
-function Kb(e){
+const Kb=[`mcp`,`MCP`];
+function qb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function qb({
+function Jb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Jb({
+function Yb({
 paths:e,
 document:t,
 cwd:n,
@@ -10314,11 +10322,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Yb(e)}};
-function Yb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Xb(e)}};
+function Xb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Xb=class{
+var Zb=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10346,19 +10354,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Zb(e){
-if(e.some(Qb))
+function Qb(e){
+if(e.some($b))
 return;
-let t=new Set(e.map(Of));
+let t=new Set(e.map(kf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(Of({
+files:t})=>r(kf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Qb(e){
+function $b(e){
 let{
 document:t,
 format:n}=e;
@@ -10366,20 +10374,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Bf(t,n).length>0)
+if(n.references!==void 0&&Vf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some($b)}
-function $b({
+return n.dialect?.overrides!==void 0&&e.servers.some(ex)}
+function ex({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function ex({
+function tx({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const tx={
+const nx={
 rule:`search-incomplete`,
 severity:`info`};
-const nx={
+const rx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10387,51 +10395,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...tx,
-message:`this folder${ix(t)} cannot be read: ${e}`,
+others:t})=>({...nx,
+message:`this folder${ax(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...tx,
-message:`this name${ix(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...nx,
+message:`this name${ax(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...tx,
-message:`this folder${ix(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...nx,
+message:`this folder${ax(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...tx,
+links:()=>({...nx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...tx,
+fact:e})=>({...nx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...tx,
+index:()=>({...nx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function rx(e){
-let t=wt($g({
+function ix(e){
+let t=wt(e_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...nx[e.cause](e),
+return{...rx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ix(e){
+function ax(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const ax=[];
-function ox(e,t){
+const ox=[];
+function sx(e,t){
 return{
 found:e,
-asked:t?ux(e):void 0,
+asked:t?dx(e):void 0,
 isDone:!1,
-readings:ax,
-snippets:ax,
-commented:ax,
-findings:ax}}
-function sx(e,{
+readings:ox,
+snippets:ox,
+commented:ox,
+findings:ox}}
+function cx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10440,43 +10448,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function cx(e,t,n){
+function lx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function lx(e){
+function ux(e){
 e.found.source.forget?.();
-Object.assign(e,ox(e.found,e.asked!==void 0))}
-function ux({
+Object.assign(e,sx(e.found,e.asked!==void 0))}
+function dx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const dx=new Set(M.flatMap(({
+const fx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const fx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const px=/(?:^|\/)\.mcp\.json$/;
-function mx(e,t){
+const px=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const mx=/(?:^|\/)\.mcp\.json$/;
+function hx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!dx.has(C(r.path)))
+if(!fx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(e_(r)?.value,e.at);
+let i=P(t_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!fx.test(t))
+if(typeof t!=`string`||!px.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-px.test(i)||n.set(i,e.format)}}
+mx.test(i)||n.set(i,e.format)}}
 return n}
-const hx=[];
-var gx=class{
+const gx=[];
+var _x=class{
 options;
 #e;
 #t;
@@ -10512,7 +10520,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Xb(o);
+this.#r=t?void 0:new Zb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10523,18 +10531,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Yb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Xb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&lx(t)}
+(n||t.asked?.isTouchedBy(e))&&ux(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-xx(r.filter(({
+Sx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10564,13 +10572,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:_x(r,o),
+placeOf:vx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(rx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(ix),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10592,7 +10600,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await np(r,n)})}
+toolLists:await rp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10604,7 +10612,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ex))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(tx))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10645,9 +10653,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return hx;
+return gx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return hx;
+return gx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10676,13 +10684,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Hl({...this.options,
 files:t?.files??e,
-known:Ob});
+known:kb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Ub(this.options,n,r);
+let a=await Wb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10690,8 +10698,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new fb({...a.settings,
-pieces:Ab,
+judge:new pb({...a.settings,
+pieces:jb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10707,8 +10715,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=gl({...e,
 ignored:r});
-this.#f=mx(a.sources,n.candidates);
-this.#f.size>0&&(a=gl({...vx(e,this.#f),
+this.#f=hx(a.sources,n.candidates);
+this.#f.size>0&&(a=gl({...yx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10722,7 +10730,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return sx(t,e)&&i.get(n)===this.#f.get(n)?t:ox(e,this.#r!==void 0)});
+return cx(t,e)&&i.get(n)===this.#f.get(n)?t:sx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10752,10 +10760,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Zb(o.flatMap(({
+let c=Qb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=yx(n,this.#f);
+candidates:l}=bx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10774,18 +10782,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...yx(r,this.#f),
+let s={...bx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of uv(this.#O(e),s)){
+let r of dv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&cx(this.#u,e,i.findings);
+this.#u!==void 0&&lx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10818,7 +10826,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function _x(e,t){
+function vx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10826,11 +10834,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function vx(e,t){
+function yx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function yx(e,t){
+function bx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10839,12 +10847,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var bx=class extends H{
+var xx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function xx(e){
+function Sx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10858,14 +10866,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new bx(t.map(({
+throw new xx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Sx(e){
-return wx(await Cx(e),e)}
-function Cx(e,t={}){
-return new gx(e,{...t,
+async function Cx(e){
+return Tx(await wx(e),e)}
+function wx(e,t={}){
+return new _x(e,{...t,
 isLast:!0}).examine()}
-async function wx(e,t){
+async function Tx(e,t){
 let{
 root:n,
 findings:r,
@@ -10890,7 +10898,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Tx(r,e,t),
+id:n})&&Ex(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10919,7 +10927,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Tx(e,{
+function Ex(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10929,7 +10937,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ex(e,{
+function Dx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10940,32 +10948,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Dx=[{
+const Ox=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ox(e,t){
-let n=[...t.flatMap(e=>e.options),...Dx];
+function kx(e,t){
+let n=[...t.flatMap(e=>e.options),...Ox];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of kx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Px(r,Ax(s,n),s.value):a===`lint`&&i.length===0&&!o&&Nx(s.value,t)?a=s.value:i.push(s.value);
+let s of Ax(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Fx(r,jx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Px(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Dx.some(({
-name:e})=>s.has(e))||Fx(s,[...r.keys()],t);
+Ox.some(({
+name:e})=>s.has(e))||Ix(s,[...r.keys()],t);
 return s}
-function kx(e,t){
+function Ax(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10983,34 +10991,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ax({
+function jx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Mx(t,i));
+throw new H(Nx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||jx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Mx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function jx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Mx(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Nx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Nx(e,t){
+function Px(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Px(e,{
+function Fx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Fx({
+function Ix({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11028,10 +11036,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ix(`--${e}`,`--${n}`)}
-function Ix(e,t){
+throw Lx(`--${e}`,`--${n}`)}
+function Lx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Lx({
+function Rx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11040,41 +11048,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-async function Rx(e){
-if(!zx(e))
+async function zx(e){
+if(!Bx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function zx(e){
+function Bx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Bx={
+const Vx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Vx([e],t,i){
+function Hx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Bx,e)?Bx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Vx,e)?Vx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Hx(){
+function Ux(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ux(Math.min(65536,33554433-t));
+let n=Wx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ux(e){
+function Wx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11085,81 +11093,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Wx(e){
+function Gx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Gx({
+function Kx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=qx(e);
-let a=n===void 0||n===``?i:qx(n);
-let o=Kx(i,a)?a:i;
+let i=Jx(e);
+let a=n===void 0||n===``?i:Jx(n);
+let o=qx(i,a)?a:i;
 return e=>Rs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Kx(e,t){
+function qx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function qx(e){
+function Jx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Jx(){
+function Yx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Yx(e){
+function Xx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Xx(e){
+function Zx(e){
 t.write(2,Ur(`${e}\n`))}
-async function Zx(e){
-return Ex(e,{
+async function Qx(e){
+return Dx(e,{
 env:process.env,
-isTTY:await Rx(1)})}
-async function Qx(){
-return await Rx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function $x(e,n){
+isTTY:await zx(1)})}
+async function $x(){
+return await zx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function eS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Gx({
+repositoryPath:Kx({
 cwd:e,
 root:n,
-workspace:Wx(process.env)}),
+workspace:Gx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function eS(e,t,{
+async function tS(e,t,{
 color:n}){
-return{...$x(e,t),
-color:await Zx(n),
-width:await Qx()}}
-function tS(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:nS(n,r,`"--${t}"`)}
+return{...eS(e,t),
+color:await Qx(n),
+width:await $x()}}
 function nS(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:rS(n,r,`"--${t}"`)}
+function rS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??rS(t,e);
+let i=V(t,e)??iS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function rS(e,t){
+function iS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function iS(e,t){
+function aS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function aS({
+function oS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function oS({
+function sS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11168,12 +11176,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function sS(e){
+function cS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function cS(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!sS(n)?n:void 0}
 function lS(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!cS(n)?n:void 0}
+function uS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11182,22 +11190,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function uS({
+function dS({
 document:e,
 format:t}){
-return lS(e,[`packages`]).map(e=>{
-let n=cS(e.value,`registryType`)??cS(e.value,`registry_type`);
+return uS(e,[`packages`]).map(e=>{
+let n=lS(e.value,`registryType`)??lS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function dS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>lS(e,[...t,n]))}
 function fS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>lS(e,[...t,n]))}
-function pS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>uS(e,[...t,n]))}
+function pS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>uS(e,[...t,n]))}
+function mS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11205,23 +11213,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function mS(e){
+function hS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const hS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function gS(e){
+const gS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function _S(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&hS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>_S(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function _S(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>vS(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>vS(e[r],[...t,r],n));
-return vS(e,t,n)}
+let r=typeof n==`string`&&gS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>vS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function vS(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>yS(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>yS(e[r],[...t,r],n));
+return yS(e,t,n)}
+function yS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11234,7 +11242,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const yS=[{
+const bS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11275,7 +11283,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>wC)},{
+load:()=>Promise.resolve().then(()=>TC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11429,88 +11437,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var bS=e.__exportAll({
-main:()=>xS});
-async function xS(e){
+var xS=e.__exportAll({
+main:()=>SS});
+async function SS(e){
 try{
-return await SS(e)}catch(e){
+return await CS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Xx(`mcp-lint: ${e.message}`);
+Zx(`mcp-lint: ${e.message}`);
 return 2}}
-async function SS(e){
-let n=Ox(e,yS);
+async function CS(e){
+let n=kx(e,bS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Yx(e(n.command));
+Xx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Yx(`${t.about.version}\n`);
+Xx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=yS.map(({
+let e=bS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Vx(n.positionals,Jx(),e)}
+Hx(n.positionals,Yx(),e)}
 let{
-default:r}=await CS(n.command);
+default:r}=await wS(n.command);
 return r.start(n)}
-function CS(e){
-let t=yS.find(t=>t.id===e);
+function wS(e){
+let t=bS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function wS(e){
+function TS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function TS(e){
+function ES(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const ES=[{
+const DS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function DS(e){
+function OS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const OS={
+const kS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const kS=[{
+const AS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function AS(e){
+function jS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const jS={
+const MS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function MS(e){
+function NS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const NS=[OS,...kS,jS];
-function PS(e){
+const PS=[kS,...AS,MS];
+function FS(e){
 let t=e.has(`user`);
-MS(t);
+NS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,AS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,jS(e)),
 user:t}}
-function FS(e,t){
+function IS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!IS(n,e))
+if(!LS(n,e))
 return;
 return n;
 function i(t){
@@ -11520,19 +11528,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function IS(e,t){
+function LS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return LS(e,t.at,()=>t.value);case`quote`:
-return LS(e,t.at,e=>new WS(e));case`rewrite`:
-return LS(e,t.at,e=>{
+return RS(e,t.at,()=>t.value);case`quote`:
+return RS(e,t.at,e=>new GS(e));case`rewrite`:
+return RS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return RS(e,t.at,t.to);case`remove`:
-return zS(e,t.at);case`insert`:{
+return zS(e,t.at,t.to);case`remove`:
+return BS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11541,49 +11549,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-US(n,Z(t.at),t.value);
+WS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return LS(e,n,e=>A(e)?r:e)&&RS(e,n,t.to)}case`move`:
-return BS(e,t.at,t.to);case`index`:
-return VS(e,t.at,t.by,t.to)}}
-function LS(e,t,n){
-let r=HS(e,t);
+return RS(e,n,e=>A(e)?r:e)&&zS(e,n,t.to)}case`move`:
+return VS(e,t.at,t.to);case`index`:
+return HS(e,t.at,t.by,t.to)}}
+function RS(e,t,n){
+let r=US(e,t);
 if(r===void 0)
 return!1;
-US(r,Z(t),n(Reflect.get(r,Z(t))));
+WS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function RS(e,t,n){
-let r=HS(e,t);
+function zS(e,t,n){
+let r=US(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-US(r,n,i);
+WS(r,n,i);
 return!0}
-function zS(e,t){
-let n=HS(e,t);
+function BS(e,t){
+let n=US(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function BS(e,t,n){
+function VS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!zS(e,t))
+if(O(n,t)||!BS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&US(i,String(e),{});
+j(i,String(e))===void 0&&WS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-US(i,Z(n),r);
+WS(i,Z(n),r);
 return!0}
-function VS(e,t,n,r){
+function HS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11595,12 +11603,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-US(a,t,i)}
-return LS(e,t,()=>a)&&(t.at(-1)===r||RS(e,t,r))}
-function HS(e,t){
+WS(a,t,i)}
+return RS(e,t,()=>a)&&(t.at(-1)===r||zS(e,t,r))}
+function US(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function US(e,t,n){
+function WS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11608,28 +11616,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var WS=class{
+var GS=class{
 was;
 constructor(e){
 this.was=e}};
-function GS(e,t){
-if(e instanceof WS)
+function KS(e,t){
+if(e instanceof GS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>GS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>KS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&GS(e[n],t[n]))}
-async function KS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&KS(e[n],t[n]))}
+async function qS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function qS(e){
+function JS(e){
 return A(e)}
-var JS=class{
+var YS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11638,8 +11646,8 @@ var JS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=XS(e);
-let n=Of(e);
+let t=ZS(e);
+let n=kf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11656,10 +11664,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(YS(`at`,n,t,e));
+let r=i.get(XS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(YS(`below`,r,t,e))??i.get(YS(`at`,`~/`,t,e));
+let n=i.get(XS(`below`,r,t,e))??i.get(XS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11671,7 +11679,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(YS(`below`,``,t,e));
+let n=r.get(XS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11702,18 +11710,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(YS(`at`,t.folder,e,n),t);
+r(XS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(YS(`below`,i,e,n),t)}}
+r(XS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function YS(e,t,n,r){
+function XS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function XS({
+function ZS({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11725,8 +11733,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const ZS=gv(e=>{
-let t=new JS(e);
+const QS=_v(e=>{
+let t=new YS(e);
 let n=[];
 let r=[];
 for(
@@ -11734,23 +11742,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Bf(i.document,i.format)){
-let a=QS(e,i,t);
+let e of Vf(i.document,i.format)){
+let a=$S(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function QS(e,t,n){
+function $S(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=$S(e.fact,t.client);
-let o=Of(t);
-let s=tC(e.fact.form)?nC:i;
+scopes:a}=eC(e.fact,t.client);
+let o=kf(t);
+let s=nC(e.fact.form)?rC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11770,26 +11778,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function $S({
+function eC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??nC,
+spell:t??n.toolNames?.server??rC,
 scopes:r}}
-function eC(e,t,n){
+function tC(e,t,n){
 let{
 spell:r,
-scopes:i}=$S(e,t);
-return ZS(n).servers.names(tC(e.form)?r:nC,i)}
-function tC(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=eC(e,t);
+return QS(n).servers.names(nC(e.form)?r:rC,i)}
 function nC(e){
+return e===`mcp__S__T`||e===`S_T`}
+function rC(e){
 return e}
-function rC(e,t){
-return ZS(e).references.filter(e=>iC(e,t))}
 function iC(e,t){
+return QS(e).references.filter(e=>aC(e,t))}
+function aC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11807,90 +11815,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&aC(o,`${l}_`)}
-function aC(e,t){
+return s.form===`S_T`&&oC(o,`${l}_`)}
+function oC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const oC=[`info`,`warning`];
-const sC=[...vr,`no-fix`];
-function cC(e){
-uC(e);
-return{...PS(e),
-format:tS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
-targets:iS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:dC(e),
-unfixed:fC(e),...X(`mending`,lC(e)),
+const sC=[`info`,`warning`];
+const cC=[...vr,`no-fix`];
+function lC(e){
+dC(e);
+return{...FS(e),
+format:nS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
+targets:aS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:fC(e),
+unfixed:pC(e),...X(`mending`,uC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:tS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,mC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:nS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:tS(e,`show`,oC)===`info`,...X(`color`,DS(e))}}
-function lC(e){
+infos:nS(e,`show`,sC)===`info`,...X(`color`,OS(e))}}
+function uC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function uC(e){
+function dC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ix(`--fail-on never`,`--max-warnings`);
+throw Lx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ix(`--fix`,`--${t}`);
+throw Lx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ix(`--diff`,`--${t}`);
+throw Lx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function dC(e){
-return new Map(pC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function fC(e){
-return new Set(pC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pC(e){
+return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function mC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${sC.join(`|`)}>, but has ${I(e)}`);
-return[t,nS(sC,n,I(`--rule ${t}`))]})}
-function mC(e){
+throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
+return[t,rS(cC,n,I(`--rule ${t}`))]})}
+function hC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function hC(e){
-let t=Jx();
-let n=e.updateBaseline?await SC(t):void 0;
+async function gC(e){
+let t=Yx();
+let n=e.updateBaseline?await CC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:xC(e),
+document:SC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return vC(e,r);
-let i=e.mending===void 0?await Sx(r):await gC(e,r);
-let a={...$x(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Zx(e.color),
+return yC(e,r);
+let i=e.mending===void 0?await Cx(r):await _C(e,r);
+let a={...eS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Qx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await _C(i,r,a):void 0;
+let o=e.format===`markdown`?await vC(i,r,a):void 0;
 let s=await Us(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Yx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Xx(`"--user" also looks in the home directory`)}else{
-await CC(e.output,s,t);
-Xx(Cs(i))}
+Xx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Zx(`"--user" also looks in the home directory`)}else{
+await wC(e.output,s,t);
+Zx(Cs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Lx(i,e)}
-async function gC(e,t){
+return e.updateBaseline?0:Rx(i,e)}
+async function _C(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11901,12 +11909,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:bC(e),
+safeties:xC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,$x(t.cwd,c.root));
+r(l,eS(t.cwd,c.root));
 return c}
-async function _C(e,t,{
+async function vC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11917,22 +11925,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await yC(t)});
+whyShut:await bC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function vC(e,t){
+async function yC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await yC(t);
+let i=await bC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:bC(e),
+safeties:xC(e),
 whyShut:i});
-let c=$x(t.cwd,o.root);
+let c=eS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11940,57 +11948,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Yx(Hr(u)):await CC(e.output,u,t.cwd);
+e.output===void 0?Xx(Hr(u)):await wC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Xx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
+Zx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
 return a.length===0?0:1}
-async function yC({
+async function bC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function bC({
+function xC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function xC({
+function SC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Hx()}}
-async function SC(e){
+content:Ux()}}
+async function CC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function CC(e,t,i){
-let a=await SC(i);
+async function wC(e,t,i){
+let a=await CC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var wC=e.__exportAll({
-default:()=>TC});
-var TC=wS({
+var TC=e.__exportAll({
+default:()=>EC});
+var EC=TS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[TS(Hs),{
+options:[ES(Hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},OS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},kS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...kS,{
+summary:`read one document from standard input, as if it lay there`},...AS,{
 name:`rule`,
-value:`<id>=<${sC.join(`|`)}>`,
+value:`<id>=<${cC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -12004,7 +12012,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},jS,{
+summary:`show what --fix would change, and change nothing`},MS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12015,39 +12023,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:oC.join(`|`),
+value:sC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...ES],
-read:cC,
-run:hC});
-function EC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...DS],
+read:lC,
+run:gC});
+function DC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=DC(n,e);
+let i=OC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=DC(n,e);
+let r=OC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=DC(n,e);
+let i=OC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,OC(i,t));
+r.has(i)||r.set(i,kC(i,t));
 return r.get(i)}}}
-function DC(e,t){
+function OC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function OC(e,t){
+function kC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12056,14 +12064,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return e_(r);
+return t_(r);
 if(!e.endsWith(`.jsonc`))
-return $g(r,`markdown`);
-return e_({...r,
-text:v_(r.text)})}
-var kC=e.__exportAll({
-FileReading:()=>AC});
-var AC=class e{
+return e_(r,`markdown`);
+return t_({...r,
+text:y_(r.text)})}
+var AC=e.__exportAll({
+FileReading:()=>jC});
+var jC=class e{
 document;
 client;
 format;
@@ -12097,20 +12105,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=Qh(this.maps,o);
+this.names=$h(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=eg(this.document,this.format);
+this.#n??=tg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=lg(this.document,this.format,this.maps);
+this.#r??=ug(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=EC(this.document.path,this.#e.files);
+this.#i??=DC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12122,9 +12130,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var jC=e.__exportAll({
-SavedLists:()=>MC});
-var MC=class{
+var MC=e.__exportAll({
+SavedLists:()=>NC});
+var NC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12139,68 +12147,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(kf(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Af(t)+e+`.tools.json`));
 return a&&Gl(a)}};
-function NC(e){
-return e}
 function PC(e){
 return e}
-function FC(e,t,n=`safe`){
-return BC(n,`rename ${HC(e)} to ${I(t)}`,{
+function FC(e){
+return e}
+function IC(e,t,n=`safe`){
+return VC(n,`rename ${UC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function IC(e,t=`unsafe`){
-return BC(t,`remove ${HC(e)}`,{
+function LC(e,t=`unsafe`){
+return VC(t,`remove ${UC(e)}`,{
 do:`remove`,
 at:e})}
-function LC(e,t,n=`safe`){
-return BC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function RC(e,t,n=`safe`){
+return VC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function RC(e,t,n,r=`safe`){
-return BC(r,`write ${I(n)}`,{
+function zC(e,t,n,r=`safe`){
+return VC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function zC(e,t,n=`safe`){
-return BC(n,`add ${HC(e)}`,{
+function BC(e,t,n=`safe`){
+return VC(n,`add ${UC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function BC(e,t,...n){
+function VC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function VC(e){
+function HC(e){
 return e&&{...e,
 forAll:!0}}
-function HC(e){
+function UC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const UC=new WeakMap;
-function WC(e,t){
+const WC=new WeakMap;
+function GC(e,t){
 if(t.length===0)
 return!1;
-let n=UC.get(t)??new Set(t.map(({
+let n=WC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-UC.set(t,n);
+WC.set(t,n);
 return n.has(JSON.stringify(e))}
-function GC(){
+function KC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*KC(e,t){
+function*qC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!XC(a.route,r)){
+if(r===void 0||!ZC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12211,28 +12219,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function qC(e,t){
-let n=YC.get(e);
+function JC(e,t){
+let n=XC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Xf(e,t));
+let i=e.servers.filter(e=>!e.off&&Zf(e,t));
 for(
 let{
 server:e,
-first:n}of KC(i,(e,n)=>t.server(Yf(n,t))))
-Qf(t,Yf(n,t),Yf(e,t))&&r.add(n).add(e);
-YC.set(e,r);
+first:n}of qC(i,(e,n)=>t.server(Xf(n,t))))
+$f(t,Xf(n,t),Xf(e,t))&&r.add(n).add(e);
+XC.set(e,r);
 return r}
-function JC(e,t,n,r){
+function YC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Of(t).slice(0,-1));
+let a=I(kf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const YC=new WeakMap;
-function XC(e,t){
+const XC=new WeakMap;
+function ZC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12240,114 +12248,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function ZC(e,t){
-let n=tw(e,t);
-return ew(e,[...n,...n.flatMap(nw)])}
 function QC(e,t){
-let n=tw(e,t,`-mcp`);
-return ew(e,[...n,...n.flatMap(nw)])}
+let n=nw(e,t);
+return tw(e,[...n,...n.flatMap(rw)])}
 function $C(e,t){
-return ew(e,[t])}
+let n=nw(e,t,`-mcp`);
+return tw(e,[...n,...n.flatMap(rw)])}
 function ew(e,t){
+return tw(e,[t])}
+function tw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function tw(e,t,n=``){
+function nw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Kf(t);
+let a=qf(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ld({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ud({
 name:e,
-dialect:i},a).length===0&&pd({
+dialect:i},a).length===0&&md({
 name:e,
 dialect:i})===void 0)}
-function nw(e){
+function rw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const rw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function iw(e,t,n,r){
+const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function aw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=lw(e,t,n,r);
-if(i===void 0||!ow(e,n))
+let i=uw(e,t,n,r);
+if(i===void 0||!sw(e,n))
 return;
-let a=n===Wu(e.dialect,`url`)?sw(e,t):void 0;
-let o=rw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Gu(e.dialect,`url`)?cw(e,t):void 0;
+let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return BC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return VC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function aw(e,t,n,r){
+function ow(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!ow(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function ow({
+function sw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function sw(e,{
+function cw(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||qu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Ju(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Lu(e).some(({
+if(Ru(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=nd(n,t);
+let[s,...c]=rd(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const cw={
+const lw={
 command:Q,
 args:ir,
-env:mw,
-headers:mw,
+env:hw,
+headers:hw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:fw,
-disabled:fw,
+enabled:pw,
+disabled:pw,
 name:Q,
 description:Q,
-timeout:pw,
-startupTimeout:pw,
-retries:pw,
-auth:pw,
-oauth:pw,
-headersHelper:pw,
-toolPolicy:pw};
-function lw(e,t,n,r){
+timeout:mw,
+startupTimeout:mw,
+retries:mw,
+auth:mw,
+oauth:mw,
+headersHelper:mw,
+toolPolicy:mw};
+function uw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12361,399 +12369,399 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!dw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?uw(e,i):void 0;
+let t=Q(i)?dw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return cw[o.is]?.(i)??!0?[]:void 0}
-function uw(e,t){
+return lw[o.is]?.(i)??!0?[]:void 0}
+function dw(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Zu(e,Ed(t));
+let r=Qu(e,Dd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return $u(e.dialect,r)}
-function dw(e){
-let t=Wu(e.dialect,`args`);
+return ed(e.dialect,r)}
+function fw(e){
+let t=Gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function fw(e){
+function pw(e){
 return typeof e==`boolean`}
-function pw(){
+function mw(){
 return!1}
-function mw(e){
+function hw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Du;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=Mg;
+exports.MAX_LENGTH=Ng;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Zg;
-exports.PlaceNode=Kg;
-exports.PlaceTree=qg;
-exports.PlacesBack=O_;
+exports.ParsedDocument=Qg;
+exports.PlaceNode=qg;
+exports.PlaceTree=Jg;
+exports.PlacesBack=k_;
 exports.Redacted=Zo;
-exports.Rewriting=D_;
+exports.Rewriting=O_;
 exports.SECTION=`mcp-lint`;
-exports.Session=gx;
+exports.Session=_x;
 exports.Spans=ko;
-exports.TooDeep=Pg;
-exports.Unclaimed=bx;
+exports.TooDeep=Fg;
+exports.Unclaimed=xx;
 exports.UsageError=H;
-exports.Whole=k_;
+exports.Whole=A_;
 exports.Within=dt;
-exports.adding=zC;
-exports.alikeIn=qC;
+exports.adding=BC;
+exports.alikeIn=JC;
 exports.answersIn=zt;
 exports.answersOf=Wl;
 exports.anyOf=R;
 exports.approvedAll=mu;
-exports.areMerged=Qf;
+exports.areMerged=$f;
 exports.areTexts=ir;
 exports.areTooMany=Pl;
-exports.argumentsOf=dS;
-exports.asVariable=xy;
+exports.argumentsOf=fS;
+exports.asVariable=Sy;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=aS;
+exports.atMostOne=oS;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=pS;
+exports.bracesIn=mS;
 exports.bracketSigns=Br;
-exports.brokenNameRules=ld;
+exports.brokenNameRules=ud;
 exports.bytesIn=Fr;
 exports.causeOf=m;
 exports.checkDocument=du;
-exports.checkHome=MS;
+exports.checkHome=NS;
 exports.checkedFile=Ks;
-exports.choice=tS;
-exports.clashes=KC;
-exports.cli_exports=bS;
+exports.choice=nS;
+exports.clashes=qC;
+exports.cli_exports=xS;
 exports.clientAsOf=Qn;
-exports.clientFor=Cb;
-exports.clientIds=wb;
+exports.clientFor=wb;
+exports.clientIds=Tb;
 exports.codeOf=g;
-exports.color=ES;
-exports.colorOf=DS;
+exports.color=DS;
+exports.colorOf=OS;
 exports.compareText=Ss;
 exports.confidenceOf=hs;
-exports.config=kS;
-exports.configOf=AS;
-exports.conflictProblem=f_;
+exports.config=AS;
+exports.configOf=jS;
+exports.conflictProblem=p_;
 exports.consequence=bs;
-exports.containerExec=tm;
-exports.containerRun=em;
-exports.contradictsItsFields=Qu;
+exports.containerExec=nm;
+exports.containerRun=tm;
+exports.contradictsItsFields=$u;
 exports.costsOnlyServer=ys;
 exports.count=L;
-exports.decodeJson=Sg;
-exports.decodeJson5=Cg;
-exports.decodeToml=wg;
-exports.decodeYaml=Tg;
+exports.decodeJson=Cg;
+exports.decodeJson5=wg;
+exports.decodeToml=Tg;
+exports.decodeYaml=Eg;
 exports.defineClient=jt;
-exports.defineCommand=wS;
-exports.defineDocs=PC;
-exports.defineRule=NC;
+exports.defineCommand=TS;
+exports.defineDocs=FC;
+exports.defineRule=PC;
 exports.defineSyntax=Ms;
-exports.delicate=rw;
+exports.delicate=iw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=JC;
-exports.emptyCommand=om;
-exports.emptyProblem=dg;
+exports.elsewhere=YC;
+exports.emptyCommand=sm;
+exports.emptyProblem=fg;
 exports.entriesOf=Pt;
-exports.environmentOf=fS;
-exports.examine=Cx;
-exports.exitCode=Lx;
-exports.expandableStrings=Rd;
-exports.expandedElsewhere=Ld;
-exports.expandedHere=zd;
-exports.extent=Jg;
+exports.environmentOf=pS;
+exports.examine=wx;
+exports.exitCode=Rx;
+exports.expandableStrings=zd;
+exports.expandedElsewhere=Rd;
+exports.expandedHere=Bd;
+exports.extent=Yg;
 exports.failLevels=ss;
 exports.fails=cs;
-exports.faultOf=Vf;
+exports.faultOf=Hf;
 exports.fieldFor=Et;
-exports.fieldForNames=gf;
-exports.fieldMeaning=_d;
-exports.fileWord=lh;
-exports.filesAsked=PS;
+exports.fieldForNames=_f;
+exports.fieldMeaning=vd;
+exports.fileWord=uh;
+exports.filesAsked=FS;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=NS;
-exports.findConflict=d_;
+exports.filesOptions=PS;
+exports.findConflict=f_;
 exports.finished=Is;
-exports.fittingSpellings=td;
-exports.fittingTransport=Zu;
-exports.fix=BC;
-exports.folderHolding=kf;
-exports.folderOf=Of;
-exports.foldersAbove=wf;
-exports.forAll=VC;
-exports.foreignMap=Oh;
-exports.foreignMaps=kh;
+exports.fittingSpellings=nd;
+exports.fittingTransport=Qu;
+exports.fix=VC;
+exports.folderHolding=Af;
+exports.folderOf=kf;
+exports.foldersAbove=Tf;
+exports.forAll=HC;
+exports.foreignMap=kh;
+exports.foreignMaps=Ah;
 exports.foreignUses=sn;
-exports.formFor=Jf;
-exports.format=TS;
+exports.formFor=Yf;
+exports.format=ES;
 exports.formatsOf=yn;
-exports.getOwn=Wg;
+exports.getOwn=Gg;
 exports.gitFolders=oe;
-exports.githubOwner=mS;
+exports.githubOwner=hS;
 exports.globGroups=Nl;
 exports.globs=Ml;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=Ku;
+exports.hasMeaning=qu;
 exports.hasSection=Al;
 exports.hideLiterals=z;
 exports.hideWhole=ho;
 exports.inert=Hr;
-exports.inputUses=of;
-exports.inputsOf=af;
+exports.inputUses=sf;
+exports.inputsOf=of;
 exports.isAbsolute=v;
-exports.isAlike=GS;
-exports.isAmong=Df;
-exports.isBlank=ug;
-exports.isComparable=Xf;
+exports.isAlike=KS;
+exports.isAmong=Of;
+exports.isBlank=dg;
+exports.isComparable=Zf;
 exports.isFolder=Ke;
-exports.isForOneProject=Ef;
-exports.isForShow=Pv;
-exports.isFound=uf;
-exports.isIssued=Qv;
-exports.isMap=qS;
-exports.isMarkdown=Kb;
-exports.isNameless=bd;
-exports.isNearby=sd;
+exports.isForOneProject=Df;
+exports.isForShow=Fv;
+exports.isFound=df;
+exports.isIssued=$v;
+exports.isMap=JS;
+exports.isMarkdown=qb;
+exports.isNameless=xd;
+exports.isNearby=cd;
 exports.isNone=bu;
 exports.isObject=A;
-exports.isOddToken=md;
-exports.isOfProject=Tf;
+exports.isOddToken=hd;
+exports.isOfProject=Ef;
 exports.isOfUser=U;
-exports.isOn=rm;
+exports.isOn=im;
 exports.isOnceMore=us;
 exports.isOneSlip=as;
 exports.isOutside=Rs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=Tu;
-exports.isRefused=WC;
-exports.isRelativePath=ch;
-exports.isReplaced=hv;
-exports.isSecretName=Zv;
-exports.isStamped=sS;
-exports.isStartable=Jh;
-exports.isTerminal=Rx;
-exports.isTooLong=fd;
-exports.isToolName=tC;
+exports.isRefused=GC;
+exports.isRelativePath=lh;
+exports.isReplaced=gv;
+exports.isSecretName=Qv;
+exports.isStamped=cS;
+exports.isStartable=Yh;
+exports.isTerminal=zx;
+exports.isTooLong=pd;
+exports.isToolName=nC;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=Zh;
-exports.itemsAt=lS;
+exports.isWrapper=Qh;
+exports.itemsAt=uS;
 exports.join=y;
-exports.joinedWord=Sm;
-exports.keyInWords=p_;
-exports.keyOf=gd;
-exports.keysOfVariables=lf;
+exports.joinedWord=Cm;
+exports.keyInWords=m_;
+exports.keyOf=_d;
+exports.keysOfVariables=uf;
 exports.kindOf=or;
-exports.kindOfSyntax=L_;
-exports.knownTools=$f;
-exports.lateYes=Im;
+exports.kindOfSyntax=R_;
+exports.knownTools=ep;
+exports.lateYes=Lm;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=Hg;
-exports.lineOf=cd;
-exports.lint=Sx;
+exports.lineEnd=Ug;
+exports.lineOf=ld;
+exports.lint=Cx;
 exports.list=Wr;
-exports.literalsIn=Kv;
+exports.literalsIn=qv;
 exports.loadClient=mn;
 exports.loadConfig=Hl;
-exports.loadKnown=Ob;
-exports.loadKnownRules=Mb;
-exports.loadLayout=KS;
-exports.loadParsers=y_;
-exports.loadParsersOf=b_;
+exports.loadKnown=kb;
+exports.loadKnownRules=Nb;
+exports.loadLayout=qS;
+exports.loadParsers=b_;
+exports.loadParsersOf=x_;
 exports.loadValidator=ou;
 exports.looksLikeServer=Nt;
 exports.losesServer=vs;
 exports.made=Ps;
-exports.mapsRead=Dh;
-exports.masked=Xu;
+exports.mapsRead=Oh;
+exports.masked=Zu;
 exports.maskedUnder=_i;
-exports.mayHaveStrangers=Iu;
+exports.mayHaveStrangers=Lu;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=vf;
+exports.meaningAt=yf;
 exports.memory=Xe;
-exports.mentionsIn=Bf;
+exports.mentionsIn=Vf;
 exports.milder=_s;
-exports.misplacedServers=Ah;
+exports.misplacedServers=jh;
 exports.movedBack=q;
-exports.nameLimitOf=qf;
-exports.nameOf=yd;
-exports.namedIn=Mf;
-exports.names=iS;
-exports.noServer=Lm;
-exports.none=oS;
-exports.nothing=Qg;
-exports.npmSpecifier=mm;
+exports.nameLimitOf=Jf;
+exports.nameOf=bd;
+exports.namedIn=Nf;
+exports.names=aS;
+exports.noServer=Rm;
+exports.none=sS;
+exports.nothing=$g;
+exports.npmSpecifier=hm;
 exports.objectionTo=Fl;
 exports.onceMore=ls;
-exports.oncePer=gv;
-exports.oneOf=nS;
-exports.onlyLocal=Ju;
-exports.openPatternsIn=Hf;
-exports.optionWithValue=Om;
+exports.oncePer=_v;
+exports.oneOf=rS;
+exports.onlyLocal=Yu;
+exports.openPatternsIn=Uf;
+exports.optionWithValue=km;
 exports.optional=X;
-exports.optionsIn=Jv;
-exports.outcomeOf=FS;
+exports.optionsIn=Yv;
+exports.outcomeOf=IS;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=Wu;
-exports.ownNameFor=iw;
-exports.packageAsFile=nh;
-exports.packageRun=Am;
-exports.packagesOf=uS;
-exports.parsePart=A_;
-exports.parseSource=w_;
-exports.parseStrictJson=e_;
-exports.partOf=Yf;
+exports.ownKey=Gu;
+exports.ownNameFor=aw;
+exports.packageAsFile=rh;
+exports.packageRun=jm;
+exports.packagesOf=dS;
+exports.parsePart=j_;
+exports.parseSource=T_;
+exports.parseStrictJson=t_;
+exports.partOf=Xf;
 exports.passwordAfter=ya;
 exports.pathFromHere=zs;
-exports.placeOfName=hd;
-exports.placeholdersIn=Ad;
+exports.placeOfName=gd;
+exports.placeholdersIn=jd;
 exports.plainLines=Ur;
-exports.plainWords=Yp;
-exports.print=Yx;
+exports.plainWords=Xp;
+exports.print=Xx;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=Jp;
-exports.pypiSpecifier=hm;
+exports.programWithArguments=Yp;
+exports.pypiSpecifier=gm;
 exports.quote=I;
-exports.reactionToRoot=yh;
-exports.readAtTop=mv;
-exports.readServers=lg;
-exports.readSnippet=dv;
+exports.reactionToRoot=bh;
+exports.readAtTop=hv;
+exports.readServers=ug;
+exports.readSnippet=fv;
 exports.readSource=mc;
-exports.readStdin=Hx;
-exports.readerOf=xd;
+exports.readStdin=Ux;
+exports.readerOf=Sd;
 exports.redact=Jo;
-exports.referencesIn=ZS;
-exports.referencesTo=rC;
-exports.refusalOf=df;
-exports.refusedAnywhere=ff;
+exports.referencesIn=QS;
+exports.referencesTo=iC;
+exports.refusalOf=ff;
+exports.refusedAnywhere=pf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Zf;
-exports.removing=IC;
-exports.renamedAsServer=QC;
-exports.renamedPlainly=ZC;
-exports.renamedTo=$C;
-exports.renaming=FC;
+exports.remedyFor=Qf;
+exports.removing=LC;
+exports.renamedAsServer=$C;
+exports.renamedPlainly=QC;
+exports.renamedTo=ew;
+exports.renaming=IC;
 exports.render=Us;
-exports.renderingAt=$x;
-exports.renderingOnTerminal=eS;
+exports.renderingAt=eS;
+exports.renderingOnTerminal=tS;
 exports.reportOf=Gs;
-exports.reportOn=wx;
-exports.repositoryPaths=Gx;
-exports.reservedName=pd;
+exports.reportOn=Tx;
+exports.repositoryPaths=Kx;
+exports.reservedName=md;
 exports.resolve=b;
 exports.resultsIn=ql;
-exports.rewriting=RC;
+exports.rewriting=zC;
 exports.rootKeys=Jn;
-exports.runnerCall=_m;
-exports.sameText=U_;
-exports.say=Xx;
-exports.scanJson=Eg;
-exports.scheme=cy;
+exports.runnerCall=vm;
+exports.sameText=W_;
+exports.say=Zx;
+exports.scanJson=Dg;
+exports.scheme=ly;
 exports.secrecyOf=yi;
-exports.serverFinder=yf;
-exports.serverMaps=eg;
-exports.serversFor=eC;
-exports.setOwn=Ug;
-exports.settingsUses=gS;
+exports.serverFinder=bf;
+exports.serverMaps=tg;
+exports.serversFor=tC;
+exports.setOwn=Wg;
+exports.settingsUses=_S;
 exports.severityOf=gs;
-exports.sha1=yv;
-exports.sha256=Tv;
-exports.shownTo=dd;
-exports.signOfStandIn=Hd;
+exports.sha1=bv;
+exports.sha256=Ev;
+exports.shownTo=fd;
+exports.signOfStandIn=Ud;
 exports.slashes=je;
-exports.somethingElse=ly;
+exports.somethingElse=uy;
 exports.soundTools=Kl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
-exports.spell=Nd;
-exports.spellingOf=$u;
-exports.splitsCommand=Zp;
-exports.standInsIn=Kd;
+exports.spell=Pd;
+exports.spellingOf=ed;
+exports.splitsCommand=Qp;
+exports.standInsIn=qd;
 exports.startOf=w;
-exports.startableIn=qh;
-exports.startedFile=oh;
-exports.startsSomehow=qu;
+exports.startableIn=Jh;
+exports.startedFile=sh;
+exports.startsSomehow=Ju;
 exports.startsWith=O;
-exports.strangers=Lu;
-exports.subjectOf=Sd;
+exports.strangers=Ru;
+exports.subjectOf=Cd;
 exports.suggest=V;
-exports.suggestions=GC;
+exports.suggestions=KC;
 exports.summaryLine=Cs;
 exports.summaryOf=Bs;
-exports.switchIn=wd;
-exports.syntaxesIn=R_;
+exports.switchIn=Td;
+exports.syntaxesIn=z_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=K_;
+exports.targetFor=q_;
 exports.tellingIn=Yo;
 exports.text=Ls;
 exports.textAt=ar;
-exports.textIn=z_;
-exports.textOf=B_;
+exports.textIn=B_;
+exports.textOf=V_;
 exports.textOf$1=Fs;
-exports.tokensOf=g_;
-exports.tooDeep=jg;
-exports.tooLong=Ng;
+exports.tokensOf=__;
+exports.tooDeep=Mg;
+exports.tooLong=Pg;
 exports.toolAround=Yl;
-exports.toolNamesOf=Kf;
+exports.toolNamesOf=qf;
 exports.toolsIn=Gl;
-exports.touches=Yg;
-exports.transportNamed=Ed;
-exports.transportWord=uw;
-exports.uncallableAddress=hp;
-exports.underOwnName=aw;
+exports.touches=Xg;
+exports.transportNamed=Dd;
+exports.transportWord=dw;
+exports.uncallableAddress=gp;
+exports.underOwnName=ow;
 exports.undisguise=_t;
-exports.unfilledAddress=gp;
+exports.unfilledAddress=_p;
 exports.unitOf=Dt;
-exports.unparsed=$g;
-exports.unreadKeys=Q_;
-exports.untypedReaction=Yu;
-exports.user=jS;
-exports.userFiles=hb;
+exports.unparsed=e_;
+exports.unreadKeys=$_;
+exports.untypedReaction=Xu;
+exports.user=MS;
+exports.userFiles=gb;
 exports.userFiles$1=pn;
 exports.usualDocuments=Bl;
 exports.valueAt=P;
-exports.variableIn=hf;
-exports.variableNamedLike=by;
-exports.variableWithin=Sy;
+exports.variableIn=gf;
+exports.variableNamedLike=xy;
+exports.variableWithin=Cy;
 exports.warning=hr;
 exports.withDots=ts;
 exports.withoutBracketed=zr;
-exports.withoutMap=Xh;
-exports.wordToRun=km;
+exports.withoutMap=Zh;
+exports.wordToRun=Am;
 exports.wording_exports=os;
-exports.words=G_;
-exports.wordsOf=uh;
-exports.workingDirectory=Jx;
-exports.wrappedIn=Yh;
-exports.writing=LC;
-exports.writtenText=cS;
+exports.words=K_;
+exports.wordsOf=dh;
+exports.workingDirectory=Yx;
+exports.wrappedIn=Xh;
+exports.writing=RC;
+exports.writtenText=lS;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

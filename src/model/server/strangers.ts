@@ -18,34 +18,20 @@ export interface Stranger {
   readonly cost: Reaction | undefined;
 }
 
-/** Misspellings that no distance finds, and words from other worlds. */
-const aliases: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ['cmd', 'command'],
-  ['exec', 'command'],
-  ['executable', 'command'],
-  ['program', 'command'],
-  ['arguments', 'args'],
-  ['argv', 'args'],
-  ['params', 'args'],
-  ['envs', 'env'],
-  ['enviroment', 'env'],
-  ['environment', 'env'],
-  ['environments', 'env'],
-  ['environmentVariables', 'env'],
-  ['env_vars', 'env'],
-  ['uri', 'url'],
-  ['endpoint', 'url'],
-  ['serverUrl', 'url'],
-  ['server_url', 'url'],
-  ['httpUrl', 'url'],
-  ['baseUrl', 'url'],
-  ['header', 'headers'],
-  ['httpHeaders', 'headers'],
-  ['http_headers', 'headers'],
-  ['transportType', 'transport'],
-  ['workingDirectory', 'cwd'],
-  ['working_directory', 'cwd'],
-]);
+/** Misspellings that no distance finds, and words from other worlds: in small letters, without what joins words. */
+const aliases: Readonly<Record<Named, string>> = {
+  command: 'cmd exec executable program',
+  args: 'arguments argv params',
+  env: 'envs enviroment environment environments environmentvariables environmentvars envvars envvariables',
+  url: 'uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl',
+  headers: 'header httpheaders requestheaders customheaders',
+  transport: 'transporttype',
+  cwd: 'workingdirectory workingdir workdir',
+};
+type Named = Extract<Meaning, 'command' | 'args' | 'env' | 'url' | 'headers' | 'transport' | 'cwd'>;
+const namedBy = new Map(
+  (Object.keys(aliases) as Named[]).flatMap((meaning) => aliases[meaning].split(' ').map((word) => [word, meaning])),
+);
 
 /** Said by people to people; no client is expected to read them. */
 const remarks =
@@ -84,7 +70,10 @@ function meant(dialect: Dialect, field: Field, present: ReadonlySet<string>): Gu
   }
   if (remarks.test(key)) return undefined;
   const uses = foreignUses(key);
-  const meaning = field.fact?.is ?? uses.find((use) => use.is !== 'other')?.is ?? aliases.get(key);
+  const meaning =
+    field.fact?.is ??
+    uses.find((use) => use.is !== 'other')?.is ??
+    namedBy.get(key.toLowerCase().replace(/[-_. ]/g, ''));
   if (meaning !== undefined) {
     // Fields without a meaning, and ways to sign in, have nothing in common but what the client has put in their place.
     const own = meaning === 'other' ? successor(field) : meaning === 'auth' ? undefined : ownName(dialect, meaning);
