@@ -6857,7 +6857,7 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function Sm(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+-/.test(e.slice(t.length))&&(hm(t)!==void 0||gm(t)!==void 0)}
+return/^\s+[\w./-]/.test(e.slice(t.length))&&(hm(t)!==void 0||gm(t)!==void 0)}
 function Cm(e){
 let t=tm(e);
 if(t!==void 0)

@@ -74,10 +74,11 @@ function optionIn(word: string, { packages, valued, flags, scripts }: Runner): O
   return { name, sign, takes: isWhole || flags.includes(name) ? 'nothing' : undefined };
 }
 
-/** "docs-mcp --http", but not "docs-mcp >= 1.0". */
+/** "docs-mcp --http" and "docs-mcp serve", but not "docs-mcp >= 1.0" and "docs-mcp @ https://…". */
 function isJoinedPackage(word: string): boolean {
   const [head = ''] = word.split(/\s/, 1);
   return (
-    /^\s+-/.test(word.slice(head.length)) && (npmSpecifier(head) !== undefined || pypiSpecifier(head) !== undefined)
+    /^\s+[\w./-]/.test(word.slice(head.length)) &&
+    (npmSpecifier(head) !== undefined || pypiSpecifier(head) !== undefined)
   );
 }
