@@ -6014,6 +6014,7 @@ const Pf={
 S:e=>e===``?[]:[{
 server:e}],
 mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ff(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Ff(e.slice(4),`_`):[],
 S_T:If,
 "S/T":Rf,
 "@S/T":e=>/^@[^/]/.test(e)?Lf(e.slice(1),`/`):[],
@@ -11792,7 +11793,7 @@ spell:r,
 scopes:i}=eC(e,t);
 return QS(n).servers.names(nC(e.form)?r:rC,i)}
 function nC(e){
-return e===`mcp__S__T`||e===`S_T`}
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
 function rC(e){
 return e}
 function iC(e,t){

@@ -143,6 +143,22 @@ reaction:{
 effect:`fine`,
 by:`H:CRU`,
 note:`names of tools are sent as they are, and models may refuse them`}}]},
+references:[{
+at:[`permissions`,`allowed_tools`],
+as:`list`,
+form:`mcp_S_T`,
+grants:`allows`,
+unknown:`if-another-has-it`,
+faults:[{
+pattern:/^mcp_[^*]*\*/,
+fault:`has a wildcard, and whole names are compared`,
+help:`write "mcp_<server>_<tool>" for each tool`,
+by:`H:CRU`},{
+pattern:/^(?!mcp_[^_]|(?:agent|agentic|crush|job|list|lsp|read|web)_|(?:agent|bash|download|edit|fetch|glob|grep|ls|multiedit|question|sourcegraph|todos|view|write)(?::|$))/,
+fault:`is the name of no tool`,
+help:`write the name of a tool of its own, or "mcp_<server>_<tool>"`,
+by:`H:CRU`}],
+by:`H:CRU`}],
 claims:`shape`};
 var c=t.defineClient({
 id:`crush`,

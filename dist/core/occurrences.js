@@ -39,6 +39,7 @@ return(e.within?.start??0)-(t.within?.start??0)}
 const a={
 S:0,
 mcp__S__T:5,
+mcp_S_T:4,
 S_T:0,
 "S/T":0,
 "@S/T":1,

@@ -7814,6 +7814,7 @@ return e===`*`||e===t}
 const mr={
 S:e=>e,
 mcp__S__T:(e,t)=>t===void 0?`mcp__${e}`:`mcp__${e}__${t}`,
+mcp_S_T:(e,t=``)=>`mcp_${e}_${t}`,
 S_T:(e,t=`*`)=>`${e}_${t}`,
 "S/T":(e,t=`*`)=>`${e}/${t}`,
 "@S/T":(e,t)=>t===void 0?`@${e}`:`@${e}/${t}`,

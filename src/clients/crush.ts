@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type ReferenceFault, type Syntax } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:CRU', note: 'Crush does not start' };
 const skips: Reaction = { effect: 'skips-server', by: 'H:CRU' };
@@ -71,6 +71,23 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
+const faults: readonly ReferenceFault[] = [
+  {
+    pattern: /^mcp_[^*]*\*/,
+    fault: 'has a wildcard, and whole names are compared',
+    help: 'write "mcp_<server>_<tool>" for each tool',
+    by: 'H:CRU',
+  },
+  {
+    // Its own tools, with an action behind one; newer versions may have more that begin so.
+    pattern:
+      /^(?!mcp_[^_]|(?:agent|agentic|crush|job|list|lsp|read|web)_|(?:agent|bash|download|edit|fetch|glob|grep|ls|multiedit|question|sourcegraph|todos|view|write)(?::|$))/,
+    fault: 'is the name of no tool',
+    help: 'write the name of a tool of its own, or "mcp_<server>_<tool>"',
+    by: 'H:CRU',
+  },
+];
+
 const config: Format = {
   id: 'crush',
   title: "Crush's configuration",
@@ -83,6 +100,17 @@ const config: Format = {
   badRoot: refuses,
   nullMap: fine,
   dialect,
+  references: [
+    {
+      at: ['permissions', 'allowed_tools'],
+      as: 'list',
+      form: 'mcp_S_T',
+      grants: 'allows',
+      unknown: 'if-another-has-it',
+      faults,
+      by: 'H:CRU',
+    },
+  ],
   claims: 'shape',
 };
 

@@ -2,7 +2,7 @@ import type { Route } from '../../parse/index.ts';
 import type { Evidence } from './evidence.ts';
 
 /** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
-export type ReferenceForm = 'S' | 'mcp__S__T' | 'S_T' | 'S/T' | '@S/T' | 'S:T' | 'Mcp(S:T)';
+export type ReferenceForm = 'S' | 'mcp__S__T' | 'mcp_S_T' | 'S_T' | 'S/T' | '@S/T' | 'S:T' | 'Mcp(S:T)';
 
 /** A way to write a reference that matches nothing. */
 export interface ReferenceFault {

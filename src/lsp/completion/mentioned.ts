@@ -15,6 +15,8 @@ export interface Mentionable {
 const forms: Readonly<Record<ReferenceForm, (server: string, tool?: string) => string>> = {
   S: (server) => server,
   mcp__S__T: (server, tool) => (tool === undefined ? `mcp__${server}` : `mcp__${server}__${tool}`),
+  // Whole names are compared: what follows is to be typed.
+  mcp_S_T: (server, tool = '') => `mcp_${server}_${tool}`,
   S_T: (server, tool = '*') => `${server}_${tool}`,
   'S/T': (server, tool = '*') => `${server}/${tool}`,
   '@S/T': (server, tool) => (tool === undefined ? `@${server}` : `@${server}/${tool}`),

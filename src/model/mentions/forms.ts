@@ -16,6 +16,7 @@ type Reader = (text: string) => readonly Named[];
 const readers: Readonly<Record<ReferenceForm, Reader>> = {
   S: (text) => (text === '' ? [] : [{ server: text }]),
   mcp__S__T: (text) => (/^mcp__[^(]/.test(text) ? splits(text.slice('mcp__'.length), '__') : []),
+  mcp_S_T: (text) => (/^mcp_[^_]/.test(text) ? splits(text.slice('mcp_'.length), '_') : []),
   S_T: splitsOfGlob,
   'S/T': splitAtLastSlash,
   '@S/T': (text) => (/^@[^/]/.test(text) ? splitAt(text.slice(1), '/') : []),

@@ -6,6 +6,7 @@ import type { ServerReference } from '../references/index.ts';
 const before: Readonly<Record<ReferenceForm, number>> = {
   S: 0,
   mcp__S__T: 'mcp__'.length,
+  mcp_S_T: 'mcp_'.length,
   S_T: 0,
   'S/T': 0,
   '@S/T': 1,

@@ -75,7 +75,7 @@ export function serversFor(fact: ReferencePlace, client: Client, workspace: Work
 
 /** Where the name of a tool is written, nothing is done to it any more. */
 export function isToolName(form: ReferenceForm): boolean {
-  return form === 'mcp__S__T' || form === 'S_T';
+  return form === 'mcp__S__T' || form === 'mcp_S_T' || form === 'S_T';
 }
 
 function asItIs(name: string): string {
