@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:f,
+validate:p,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "allOf": [
@@ -176,7 +176,20 @@ schema:()=>JSON.parse(`{
 "null"
 ],
 "items": {
-"type": "object"
+"$ref": "#/$defs/claude-code-settings/$defs/hooks"
+}
+}
+},
+"additionalProperties": {
+"x-effect": "ignored",
+"x-by": "M:CCD",
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/claude-code-settings/$defs/hooks"
 }
 }
 }
@@ -460,6 +473,54 @@ null
 }
 },
 "$defs": {
+"hooks": {
+"type": "object",
+"required": [
+"hooks"
+],
+"properties": {
+"matcher": {
+"type": "string",
+"x-help": "write one string, with \\"|\\" between the names of tools"
+},
+"hooks": {
+"type": "array",
+"items": {
+"type": "object",
+"required": [
+"type"
+],
+"properties": {
+"type": {
+"type": "string"
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "command"
+}
+}
+},
+"then": {
+"type": "object",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string"
+},
+"timeout": {
+"type": "number"
+}
+}
+}
+}
+}
+}
+},
 "match": {
 "type": "object",
 "x-effect": "ignored",
@@ -516,7 +577,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=g;
+let r=_;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -526,14 +587,14 @@ dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
 if(!Array.isArray(e)&&typeof e!=`string`){
-c=p(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/names/type`,
 keyword:`type`,
 params:{}});
 l++}
 if(typeof e==`string`&&r(e)<1){
-c=p(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/names/minLength`,
 keyword:`minLength`,
@@ -545,7 +606,7 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=m(c,t+`/`+r,`#/$defs/claude-code-settings/$defs/names/items/type`);
+c=h(c,t+`/`+r,`#/$defs/claude-code-settings/$defs/names/items/type`);
 l++}}
 i.errors=c;
 return l===0}
@@ -559,7 +620,7 @@ let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-c=p(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/maxProperties`,
 keyword:`maxProperties`,
@@ -567,7 +628,7 @@ params:{
 limit:1}});
 l++}
 if(Object.keys(e).length<1){
-c=p(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/minProperties`,
 keyword:`minProperties`,
@@ -578,21 +639,21 @@ if(e.serverCommand!==void 0&&n.call(e,`serverCommand`)){
 let n=e.serverCommand;
 if(Array.isArray(n)){
 if(n.length<1){
-c=m(c,t+`/serverCommand`,`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/minItems`,{
+c=h(c,t+`/serverCommand`,`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/minItems`,{
 limit:1});
 l++}
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=m(c,t+`/serverCommand/`+r,`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/items/type`);
+c=h(c,t+`/serverCommand/`+r,`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/items/type`);
 l++}}else{
-c=m(c,t+`/serverCommand`,`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/type`);
+c=h(c,t+`/serverCommand`,`#/$defs/claude-code-settings/$defs/match/properties/serverCommand/type`);
 l++}}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
-c=m(c,t+`/serverUrl`,`#/$defs/claude-code-settings/$defs/match/properties/serverUrl/type`);
+c=h(c,t+`/serverUrl`,`#/$defs/claude-code-settings/$defs/match/properties/serverUrl/type`);
 l++}}else{
-c=p(c,{
+c=m(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/match/type`,
 keyword:`type`,
@@ -613,9 +674,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-s=m(s,t+`/`+r,`#/$defs/claude-code-settings/$defs/texts/items/type`);
+s=h(s,t+`/`+r,`#/$defs/claude-code-settings/$defs/texts/items/type`);
 c++}}else{
-s=p(s,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/texts/type`,
 keyword:`type`,
@@ -632,8 +693,99 @@ dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.hooks===void 0||!n.call(e,`hooks`)){
+c=m(c,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-settings/$defs/hooks/required`,
+keyword:`required`,
+params:{
+missingProperty:`hooks`}});
+l++}
+if(e.matcher!==void 0&&n.call(e,`matcher`)&&typeof e.matcher!=`string`){
+c=h(c,t+`/matcher`,`#/$defs/claude-code-settings/$defs/hooks/properties/matcher/type`);
+l++}
+if(e.hooks!==void 0&&n.call(e,`hooks`)){
+let r=e.hooks;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+let a=l;
+let o=!0;
+let s=l;
+if(l===s){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`command`){
+c=m(c,{});
+l++}}else{
+c=m(c,{});
+l++}}
+var u=s===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
+if(u){
+let r=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+c=h(c,t+`/hooks/`+i,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/then/required`,{
+missingProperty:`command`});
+l++}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+c=h(c,t+`/hooks/`+i+`/command`,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/then/properties/command/type`);
+l++}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))){
+c=h(c,t+`/hooks/`+i+`/timeout`,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/then/properties/timeout/type`);
+l++}}}else{
+c=h(c,t+`/hooks/`+i,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/then/type`);
+l++}
+var u=r===l;
+o=u;
+if(o){
+var d={};
+d.command=!0;
+d.timeout=!0;
+d.type=!0}}
+if(!o){
+c=h(c,t+`/hooks/`+i,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/if`,{
+failingKeyword:`then`});
+l++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-c=p(c,{
+c=h(c,t+`/hooks/`+i,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/required`,{
+missingProperty:`type`});
+l++}
+if(d!==!0){
+d||={};
+d.type=!0}
+if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
+c=h(c,t+`/hooks/`+i+`/type`,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/properties/type/type`);
+l++}}else{
+c=h(c,t+`/hooks/`+i,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/items/type`);
+l++}}}else{
+c=h(c,t+`/hooks`,`#/$defs/claude-code-settings/$defs/hooks/properties/hooks/type`);
+l++}}}else{
+c=m(c,{
+instancePath:t,
+schemaPath:`#/$defs/claude-code-settings/$defs/hooks/type`,
+keyword:`type`,
+params:{}});
+l++}
+s.errors=c;
+return l===0}
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/command/required`,
 keyword:`required`,
@@ -641,7 +793,7 @@ params:{
 missingProperty:`type`}});
 l++}
 if(e.command===void 0||!n.call(e,`command`)){
-c=p(c,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/command/required`,
 keyword:`required`,
@@ -649,52 +801,52 @@ params:{
 missingProperty:`command`}});
 l++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`command`){
-c=m(c,t+`/type`,`#/$defs/claude-code-settings/$defs/command/properties/type/const`,{
+s=h(s,t+`/type`,`#/$defs/claude-code-settings/$defs/command/properties/type/const`,{
 allowedValue:`command`});
 l++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-c=m(c,t+`/command`,`#/$defs/claude-code-settings/$defs/command/properties/command/type`);
+s=h(s,t+`/command`,`#/$defs/claude-code-settings/$defs/command/properties/command/type`);
 l++}}else{
-c=p(c,{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/$defs/command/type`,
 keyword:`type`,
 params:{}});
 l++}
-s.errors=c;
+c.errors=s;
 return l===0}
-let c=RegExp(`^[A-Za-z0-9_-]+$`,`u`);
-let l=RegExp(`\\S`,`u`);
-function u(e,{
+let l=RegExp(`^[A-Za-z0-9_-]+$`,`u`);
+let u=RegExp(`\\S`,`u`);
+function d(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:d,
-rootData:f=e,
-dynamicAnchors:g={}}={}){
-let _=null;
-let v=0;
+parentDataProperty:f,
+rootData:p=e,
+dynamicAnchors:_={}}={}){
+let v=null;
+let y=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enableAllProjectMcpServers!==void 0&&n.call(e,`enableAllProjectMcpServers`)){
 let n=e.enableAllProjectMcpServers;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/enableAllProjectMcpServers`,`#/$defs/claude-code-settings/properties/enableAllProjectMcpServers/type`);
-v++}}
+v=h(v,t+`/enableAllProjectMcpServers`,`#/$defs/claude-code-settings/properties/enableAllProjectMcpServers/type`);
+y++}}
 if(e.enabledMcpjsonServers!==void 0&&n.call(e,`enabledMcpjsonServers`)&&!i(e.enabledMcpjsonServers,{
 instancePath:t+`/enabledMcpjsonServers`,
 parentData:e,
 parentDataProperty:`enabledMcpjsonServers`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,i.errors);
-v+=i.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,i.errors);
+y+=i.errors.length}
 if(e.disabledMcpjsonServers!==void 0&&n.call(e,`disabledMcpjsonServers`)&&!i(e.disabledMcpjsonServers,{
 instancePath:t+`/disabledMcpjsonServers`,
 parentData:e,
 parentDataProperty:`disabledMcpjsonServers`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,i.errors);
-v+=i.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,i.errors);
+y+=i.errors.length}
 if(e.allowedMcpServers!==void 0&&n.call(e,`allowedMcpServers`)){
 let r=e.allowedMcpServers;
 if(Array.isArray(r)){
@@ -706,24 +858,24 @@ if(!a(e,{
 instancePath:t+`/allowedMcpServers/`+i,
 parentData:r,
 parentDataProperty:i,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,a.errors);
-v+=a.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,a.errors);
+y+=a.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.serverName!==void 0&&n.call(e,`serverName`)){
 let n=e.serverName;
 if(typeof n==`string`){
-if(!c.test(n)){
-_=m(_,t+`/allowedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/allowedMcpServers/items/properties/serverName/pattern`,{
+if(!l.test(n)){
+v=h(v,t+`/allowedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/allowedMcpServers/items/properties/serverName/pattern`,{
 pattern:`^[A-Za-z0-9_-]+$`});
-v++}}else{
-_=m(_,t+`/allowedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/allowedMcpServers/items/properties/serverName/type`);
-v++}}}else{
-_=m(_,t+`/allowedMcpServers/`+i,`#/$defs/claude-code-settings/properties/allowedMcpServers/items/type`);
-v++}}}else{
-_=m(_,t+`/allowedMcpServers`,`#/$defs/claude-code-settings/properties/allowedMcpServers/type`);
-v++}}
+y++}}else{
+v=h(v,t+`/allowedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/allowedMcpServers/items/properties/serverName/type`);
+y++}}}else{
+v=h(v,t+`/allowedMcpServers/`+i,`#/$defs/claude-code-settings/properties/allowedMcpServers/items/type`);
+y++}}}else{
+v=h(v,t+`/allowedMcpServers`,`#/$defs/claude-code-settings/properties/allowedMcpServers/type`);
+y++}}
 if(e.deniedMcpServers!==void 0&&n.call(e,`deniedMcpServers`)){
 let r=e.deniedMcpServers;
 if(Array.isArray(r)){
@@ -735,306 +887,342 @@ if(!a(e,{
 instancePath:t+`/deniedMcpServers/`+i,
 parentData:r,
 parentDataProperty:i,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,a.errors);
-v+=a.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,a.errors);
+y+=a.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.serverName!==void 0&&n.call(e,`serverName`)){
 let n=e.serverName;
 if(typeof n==`string`){
-if(!l.test(n)){
-_=m(_,t+`/deniedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/deniedMcpServers/items/properties/serverName/pattern`,{
+if(!u.test(n)){
+v=h(v,t+`/deniedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/deniedMcpServers/items/properties/serverName/pattern`,{
 pattern:`\\S`});
-v++}}else{
-_=m(_,t+`/deniedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/deniedMcpServers/items/properties/serverName/type`);
-v++}}}else{
-_=m(_,t+`/deniedMcpServers/`+i,`#/$defs/claude-code-settings/properties/deniedMcpServers/items/type`);
-v++}}}else{
-_=m(_,t+`/deniedMcpServers`,`#/$defs/claude-code-settings/properties/deniedMcpServers/type`);
-v++}}
+y++}}else{
+v=h(v,t+`/deniedMcpServers/`+i+`/serverName`,`#/$defs/claude-code-settings/properties/deniedMcpServers/items/properties/serverName/type`);
+y++}}}else{
+v=h(v,t+`/deniedMcpServers/`+i,`#/$defs/claude-code-settings/properties/deniedMcpServers/items/type`);
+y++}}}else{
+v=h(v,t+`/deniedMcpServers`,`#/$defs/claude-code-settings/properties/deniedMcpServers/type`);
+y++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-_=m(_,t+`/$schema`,`#/$defs/claude-code-settings/properties/%24schema/type`);
-v++}
+v=h(v,t+`/$schema`,`#/$defs/claude-code-settings/properties/%24schema/type`);
+y++}
 if(e.permissions!==void 0&&n.call(e,`permissions`)){
 let r=e.permissions;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.allow!==void 0&&n.call(r,`allow`)&&!Array.isArray(r.allow)){
-_=m(_,t+`/permissions/allow`,`#/$defs/claude-code-settings/properties/permissions/properties/allow/type`);
-v++}
+v=h(v,t+`/permissions/allow`,`#/$defs/claude-code-settings/properties/permissions/properties/allow/type`);
+y++}
 if(r.ask!==void 0&&n.call(r,`ask`)&&!Array.isArray(r.ask)){
-_=m(_,t+`/permissions/ask`,`#/$defs/claude-code-settings/properties/permissions/properties/ask/type`);
-v++}
+v=h(v,t+`/permissions/ask`,`#/$defs/claude-code-settings/properties/permissions/properties/ask/type`);
+y++}
 if(r.deny!==void 0&&n.call(r,`deny`)&&!Array.isArray(r.deny)){
-_=m(_,t+`/permissions/deny`,`#/$defs/claude-code-settings/properties/permissions/properties/deny/type`);
-v++}
+v=h(v,t+`/permissions/deny`,`#/$defs/claude-code-settings/properties/permissions/properties/deny/type`);
+y++}
 if(r.defaultMode!==void 0&&n.call(r,`defaultMode`)){
 let e=r.defaultMode;
 if(e!=="default"&&e!==`manual`&&e!==`acceptEdits`&&e!==`plan`&&e!==`bypassPermissions`&&e!==`dontAsk`&&e!==`auto`){
-_=m(_,t+`/permissions/defaultMode`,`#/$defs/claude-code-settings/properties/permissions/properties/defaultMode/enum`);
-v++}}
+v=h(v,t+`/permissions/defaultMode`,`#/$defs/claude-code-settings/properties/permissions/properties/defaultMode/enum`);
+y++}}
 if(r.additionalDirectories!==void 0&&n.call(r,`additionalDirectories`)&&!o(r.additionalDirectories,{
 instancePath:t+`/permissions/additionalDirectories`,
 parentData:r,
 parentDataProperty:`additionalDirectories`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(r.disableBypassPermissionsMode!==void 0&&n.call(r,`disableBypassPermissionsMode`)&&r.disableBypassPermissionsMode!==`disable`){
-_=m(_,t+`/permissions/disableBypassPermissionsMode`,`#/$defs/claude-code-settings/properties/permissions/properties/disableBypassPermissionsMode/const`,{
+v=h(v,t+`/permissions/disableBypassPermissionsMode`,`#/$defs/claude-code-settings/properties/permissions/properties/disableBypassPermissionsMode/const`,{
 allowedValue:`disable`});
-v++}}else{
-_=m(_,t+`/permissions`,`#/$defs/claude-code-settings/properties/permissions/type`);
-v++}}
+y++}}else{
+v=h(v,t+`/permissions`,`#/$defs/claude-code-settings/properties/permissions/type`);
+y++}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
-let i=v;
+let i=y;
 let a=!0;
-let o=v;
+let o=y;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-_=p(_,{});
-v++}
-var y=o===v;
-v=i;
-_!==null&&(i?_.length=Math.min(_.length,i):_=null);
-if(y){
-let e=v;
+v=m(v,{});
+y++}
+var b=o===y;
+y=i;
+v!==null&&(i?v.length=Math.min(v.length,i):v=null);
+if(b){
+let e=y;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(e!==`PreToolUse`){
+let n=r[e];
+let i=y;
+let a=!0;
+let o=y;
+if(!Array.isArray(n)){
+v=m(v,{});
+y++}
+var x=o===y;
+y=i;
+v!==null&&(i?v.length=Math.min(v.length,i):v=null);
+if(x){
+let r=y;
+if(Array.isArray(n)){
+let r=n.length;
+for(
+let i=0;i<r;i++)
+if(!s(n[i],{
+instancePath:t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/`+i,
+parentData:n,
+parentDataProperty:i,
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,s.errors);
+y+=s.errors.length}}else{
+v=h(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/hooks/then/additionalProperties/then/type`);
+y++}
+var x=r===y;
+a=x}
+if(!a){
+v=h(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/hooks/then/additionalProperties/if`,{
+failingKeyword:`then`});
+y++}}
 if(r.PreToolUse!==void 0&&n.call(r,`PreToolUse`)){
 let e=r.PreToolUse;
 if(!Array.isArray(e)&&e!==null){
-_=m(_,t+`/hooks/PreToolUse`,`#/$defs/claude-code-settings/properties/hooks/then/properties/PreToolUse/type`);
-v++}
+v=h(v,t+`/hooks/PreToolUse`,`#/$defs/claude-code-settings/properties/hooks/then/properties/PreToolUse/type`);
+y++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
-let r=0;r<n;r++){
-let n=e[r];
-if(!n||typeof n!=`object`||Array.isArray(n)){
-_=m(_,t+`/hooks/PreToolUse/`+r,`#/$defs/claude-code-settings/properties/hooks/then/properties/PreToolUse/items/type`);
-v++}}}}}else{
-_=m(_,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/then/type`);
-v++}
-var y=e===v;
-a=y;
-if(a){
-var b={};
-b.PreToolUse=!0}}
+let r=0;r<n;r++)
+if(!s(e[r],{
+instancePath:t+`/hooks/PreToolUse/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,s.errors);
+y+=s.errors.length}}}}else{
+v=h(v,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/then/type`);
+y++}
+var b=e===y;
+a=b}
 if(!a){
-_=m(_,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/if`,{
+v=h(v,t+`/hooks`,`#/$defs/claude-code-settings/properties/hooks/if`,{
 failingKeyword:`then`});
-v++}}
+y++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=m(_,t+`/env`,`#/$defs/claude-code-settings/properties/env/type`);
-v++}}
+v=h(v,t+`/env`,`#/$defs/claude-code-settings/properties/env/type`);
+y++}}
 if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
-_=m(_,t+`/model`,`#/$defs/claude-code-settings/properties/model/type`);
-v++}
+v=h(v,t+`/model`,`#/$defs/claude-code-settings/properties/model/type`);
+y++}
 if(e.apiKeyHelper!==void 0&&n.call(e,`apiKeyHelper`)&&typeof e.apiKeyHelper!=`string`){
-_=m(_,t+`/apiKeyHelper`,`#/$defs/claude-code-settings/properties/apiKeyHelper/type`);
-v++}
+v=h(v,t+`/apiKeyHelper`,`#/$defs/claude-code-settings/properties/apiKeyHelper/type`);
+y++}
 if(e.awsAuthRefresh!==void 0&&n.call(e,`awsAuthRefresh`)&&typeof e.awsAuthRefresh!=`string`){
-_=m(_,t+`/awsAuthRefresh`,`#/$defs/claude-code-settings/properties/awsAuthRefresh/type`);
-v++}
+v=h(v,t+`/awsAuthRefresh`,`#/$defs/claude-code-settings/properties/awsAuthRefresh/type`);
+y++}
 if(e.awsCredentialExport!==void 0&&n.call(e,`awsCredentialExport`)&&typeof e.awsCredentialExport!=`string`){
-_=m(_,t+`/awsCredentialExport`,`#/$defs/claude-code-settings/properties/awsCredentialExport/type`);
-v++}
+v=h(v,t+`/awsCredentialExport`,`#/$defs/claude-code-settings/properties/awsCredentialExport/type`);
+y++}
 if(e.otelHeadersHelper!==void 0&&n.call(e,`otelHeadersHelper`)&&typeof e.otelHeadersHelper!=`string`){
-_=m(_,t+`/otelHeadersHelper`,`#/$defs/claude-code-settings/properties/otelHeadersHelper/type`);
-v++}
+v=h(v,t+`/otelHeadersHelper`,`#/$defs/claude-code-settings/properties/otelHeadersHelper/type`);
+y++}
 if(e.outputStyle!==void 0&&n.call(e,`outputStyle`)&&typeof e.outputStyle!=`string`){
-_=m(_,t+`/outputStyle`,`#/$defs/claude-code-settings/properties/outputStyle/type`);
-v++}
+v=h(v,t+`/outputStyle`,`#/$defs/claude-code-settings/properties/outputStyle/type`);
+y++}
 if(e.language!==void 0&&n.call(e,`language`)&&typeof e.language!=`string`){
-_=m(_,t+`/language`,`#/$defs/claude-code-settings/properties/language/type`);
-v++}
+v=h(v,t+`/language`,`#/$defs/claude-code-settings/properties/language/type`);
+y++}
 if(e.agent!==void 0&&n.call(e,`agent`)&&typeof e.agent!=`string`){
-_=m(_,t+`/agent`,`#/$defs/claude-code-settings/properties/agent/type`);
-v++}
+v=h(v,t+`/agent`,`#/$defs/claude-code-settings/properties/agent/type`);
+y++}
 if(e.autoMemoryDirectory!==void 0&&n.call(e,`autoMemoryDirectory`)&&typeof e.autoMemoryDirectory!=`string`){
-_=m(_,t+`/autoMemoryDirectory`,`#/$defs/claude-code-settings/properties/autoMemoryDirectory/type`);
-v++}
+v=h(v,t+`/autoMemoryDirectory`,`#/$defs/claude-code-settings/properties/autoMemoryDirectory/type`);
+y++}
 if(e.minimumVersion!==void 0&&n.call(e,`minimumVersion`)&&typeof e.minimumVersion!=`string`){
-_=m(_,t+`/minimumVersion`,`#/$defs/claude-code-settings/properties/minimumVersion/type`);
-v++}
+v=h(v,t+`/minimumVersion`,`#/$defs/claude-code-settings/properties/minimumVersion/type`);
+y++}
 if(e.plansDirectory!==void 0&&n.call(e,`plansDirectory`)&&typeof e.plansDirectory!=`string`){
-_=m(_,t+`/plansDirectory`,`#/$defs/claude-code-settings/properties/plansDirectory/type`);
-v++}
+v=h(v,t+`/plansDirectory`,`#/$defs/claude-code-settings/properties/plansDirectory/type`);
+y++}
 if(e.availableModels!==void 0&&n.call(e,`availableModels`)&&!o(e.availableModels,{
 instancePath:t+`/availableModels`,
 parentData:e,
 parentDataProperty:`availableModels`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(e.fallbackModel!==void 0&&n.call(e,`fallbackModel`)&&!o(e.fallbackModel,{
 instancePath:t+`/fallbackModel`,
 parentData:e,
 parentDataProperty:`fallbackModel`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(e.allowedHttpHookUrls!==void 0&&n.call(e,`allowedHttpHookUrls`)&&!o(e.allowedHttpHookUrls,{
 instancePath:t+`/allowedHttpHookUrls`,
 parentData:e,
 parentDataProperty:`allowedHttpHookUrls`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(e.httpHookAllowedEnvVars!==void 0&&n.call(e,`httpHookAllowedEnvVars`)&&!o(e.httpHookAllowedEnvVars,{
 instancePath:t+`/httpHookAllowedEnvVars`,
 parentData:e,
 parentDataProperty:`httpHookAllowedEnvVars`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(e.companyAnnouncements!==void 0&&n.call(e,`companyAnnouncements`)&&!o(e.companyAnnouncements,{
 instancePath:t+`/companyAnnouncements`,
 parentData:e,
 parentDataProperty:`companyAnnouncements`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(e.claudeMdExcludes!==void 0&&n.call(e,`claudeMdExcludes`)&&!o(e.claudeMdExcludes,{
 instancePath:t+`/claudeMdExcludes`,
 parentData:e,
 parentDataProperty:`claudeMdExcludes`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}
 if(e.includeCoAuthoredBy!==void 0&&n.call(e,`includeCoAuthoredBy`)&&typeof e.includeCoAuthoredBy!=`boolean`){
-_=m(_,t+`/includeCoAuthoredBy`,`#/$defs/claude-code-settings/properties/includeCoAuthoredBy/type`);
-v++}
+v=h(v,t+`/includeCoAuthoredBy`,`#/$defs/claude-code-settings/properties/includeCoAuthoredBy/type`);
+y++}
 if(e.includeGitInstructions!==void 0&&n.call(e,`includeGitInstructions`)&&typeof e.includeGitInstructions!=`boolean`){
-_=m(_,t+`/includeGitInstructions`,`#/$defs/claude-code-settings/properties/includeGitInstructions/type`);
-v++}
+v=h(v,t+`/includeGitInstructions`,`#/$defs/claude-code-settings/properties/includeGitInstructions/type`);
+y++}
 if(e.disableAllHooks!==void 0&&n.call(e,`disableAllHooks`)&&typeof e.disableAllHooks!=`boolean`){
-_=m(_,t+`/disableAllHooks`,`#/$defs/claude-code-settings/properties/disableAllHooks/type`);
-v++}
+v=h(v,t+`/disableAllHooks`,`#/$defs/claude-code-settings/properties/disableAllHooks/type`);
+y++}
 if(e.spinnerTipsEnabled!==void 0&&n.call(e,`spinnerTipsEnabled`)&&typeof e.spinnerTipsEnabled!=`boolean`){
-_=m(_,t+`/spinnerTipsEnabled`,`#/$defs/claude-code-settings/properties/spinnerTipsEnabled/type`);
-v++}
+v=h(v,t+`/spinnerTipsEnabled`,`#/$defs/claude-code-settings/properties/spinnerTipsEnabled/type`);
+y++}
 if(e.alwaysThinkingEnabled!==void 0&&n.call(e,`alwaysThinkingEnabled`)&&typeof e.alwaysThinkingEnabled!=`boolean`){
-_=m(_,t+`/alwaysThinkingEnabled`,`#/$defs/claude-code-settings/properties/alwaysThinkingEnabled/type`);
-v++}
+v=h(v,t+`/alwaysThinkingEnabled`,`#/$defs/claude-code-settings/properties/alwaysThinkingEnabled/type`);
+y++}
 if(e.fastMode!==void 0&&n.call(e,`fastMode`)&&typeof e.fastMode!=`boolean`){
-_=m(_,t+`/fastMode`,`#/$defs/claude-code-settings/properties/fastMode/type`);
-v++}
+v=h(v,t+`/fastMode`,`#/$defs/claude-code-settings/properties/fastMode/type`);
+y++}
 if(e.autoMemoryEnabled!==void 0&&n.call(e,`autoMemoryEnabled`)&&typeof e.autoMemoryEnabled!=`boolean`){
-_=m(_,t+`/autoMemoryEnabled`,`#/$defs/claude-code-settings/properties/autoMemoryEnabled/type`);
-v++}
+v=h(v,t+`/autoMemoryEnabled`,`#/$defs/claude-code-settings/properties/autoMemoryEnabled/type`);
+y++}
 if(e.respectGitignore!==void 0&&n.call(e,`respectGitignore`)&&typeof e.respectGitignore!=`boolean`){
-_=m(_,t+`/respectGitignore`,`#/$defs/claude-code-settings/properties/respectGitignore/type`);
-v++}
+v=h(v,t+`/respectGitignore`,`#/$defs/claude-code-settings/properties/respectGitignore/type`);
+y++}
 if(e.promptSuggestionEnabled!==void 0&&n.call(e,`promptSuggestionEnabled`)&&typeof e.promptSuggestionEnabled!=`boolean`){
-_=m(_,t+`/promptSuggestionEnabled`,`#/$defs/claude-code-settings/properties/promptSuggestionEnabled/type`);
-v++}
+v=h(v,t+`/promptSuggestionEnabled`,`#/$defs/claude-code-settings/properties/promptSuggestionEnabled/type`);
+y++}
 if(e.showTurnDuration!==void 0&&n.call(e,`showTurnDuration`)&&typeof e.showTurnDuration!=`boolean`){
-_=m(_,t+`/showTurnDuration`,`#/$defs/claude-code-settings/properties/showTurnDuration/type`);
-v++}
+v=h(v,t+`/showTurnDuration`,`#/$defs/claude-code-settings/properties/showTurnDuration/type`);
+y++}
 if(e.showThinkingSummaries!==void 0&&n.call(e,`showThinkingSummaries`)&&typeof e.showThinkingSummaries!=`boolean`){
-_=m(_,t+`/showThinkingSummaries`,`#/$defs/claude-code-settings/properties/showThinkingSummaries/type`);
-v++}
+v=h(v,t+`/showThinkingSummaries`,`#/$defs/claude-code-settings/properties/showThinkingSummaries/type`);
+y++}
 if(e.terminalProgressBarEnabled!==void 0&&n.call(e,`terminalProgressBarEnabled`)&&typeof e.terminalProgressBarEnabled!=`boolean`){
-_=m(_,t+`/terminalProgressBarEnabled`,`#/$defs/claude-code-settings/properties/terminalProgressBarEnabled/type`);
-v++}
+v=h(v,t+`/terminalProgressBarEnabled`,`#/$defs/claude-code-settings/properties/terminalProgressBarEnabled/type`);
+y++}
 if(e.prefersReducedMotion!==void 0&&n.call(e,`prefersReducedMotion`)&&typeof e.prefersReducedMotion!=`boolean`){
-_=m(_,t+`/prefersReducedMotion`,`#/$defs/claude-code-settings/properties/prefersReducedMotion/type`);
-v++}
+v=h(v,t+`/prefersReducedMotion`,`#/$defs/claude-code-settings/properties/prefersReducedMotion/type`);
+y++}
 if(e.syntaxHighlightingDisabled!==void 0&&n.call(e,`syntaxHighlightingDisabled`)&&typeof e.syntaxHighlightingDisabled!=`boolean`){
-_=m(_,t+`/syntaxHighlightingDisabled`,`#/$defs/claude-code-settings/properties/syntaxHighlightingDisabled/type`);
-v++}
+v=h(v,t+`/syntaxHighlightingDisabled`,`#/$defs/claude-code-settings/properties/syntaxHighlightingDisabled/type`);
+y++}
 if(e.autoCompactEnabled!==void 0&&n.call(e,`autoCompactEnabled`)&&typeof e.autoCompactEnabled!=`boolean`){
-_=m(_,t+`/autoCompactEnabled`,`#/$defs/claude-code-settings/properties/autoCompactEnabled/type`);
-v++}
+v=h(v,t+`/autoCompactEnabled`,`#/$defs/claude-code-settings/properties/autoCompactEnabled/type`);
+y++}
 if(e.verbose!==void 0&&n.call(e,`verbose`)&&typeof e.verbose!=`boolean`){
-_=m(_,t+`/verbose`,`#/$defs/claude-code-settings/properties/verbose/type`);
-v++}
+v=h(v,t+`/verbose`,`#/$defs/claude-code-settings/properties/verbose/type`);
+y++}
 if(e.todoFeatureEnabled!==void 0&&n.call(e,`todoFeatureEnabled`)&&typeof e.todoFeatureEnabled!=`boolean`){
-_=m(_,t+`/todoFeatureEnabled`,`#/$defs/claude-code-settings/properties/todoFeatureEnabled/type`);
-v++}
+v=h(v,t+`/todoFeatureEnabled`,`#/$defs/claude-code-settings/properties/todoFeatureEnabled/type`);
+y++}
 if(e.disableClaudeAiConnectors!==void 0&&n.call(e,`disableClaudeAiConnectors`)){
 let n=e.disableClaudeAiConnectors;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/disableClaudeAiConnectors`,`#/$defs/claude-code-settings/properties/disableClaudeAiConnectors/type`);
-v++}}
+v=h(v,t+`/disableClaudeAiConnectors`,`#/$defs/claude-code-settings/properties/disableClaudeAiConnectors/type`);
+y++}}
 if(e.allowManagedMcpServersOnly!==void 0&&n.call(e,`allowManagedMcpServersOnly`)){
 let n=e.allowManagedMcpServersOnly;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/allowManagedMcpServersOnly`,`#/$defs/claude-code-settings/properties/allowManagedMcpServersOnly/type`);
-v++}}
+v=h(v,t+`/allowManagedMcpServersOnly`,`#/$defs/claude-code-settings/properties/allowManagedMcpServersOnly/type`);
+y++}}
 if(e.allowManagedHooksOnly!==void 0&&n.call(e,`allowManagedHooksOnly`)){
 let n=e.allowManagedHooksOnly;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/allowManagedHooksOnly`,`#/$defs/claude-code-settings/properties/allowManagedHooksOnly/type`);
-v++}}
+v=h(v,t+`/allowManagedHooksOnly`,`#/$defs/claude-code-settings/properties/allowManagedHooksOnly/type`);
+y++}}
 if(e.skipWebFetchPreflight!==void 0&&n.call(e,`skipWebFetchPreflight`)){
 let n=e.skipWebFetchPreflight;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/skipWebFetchPreflight`,`#/$defs/claude-code-settings/properties/skipWebFetchPreflight/type`);
-v++}}
+v=h(v,t+`/skipWebFetchPreflight`,`#/$defs/claude-code-settings/properties/skipWebFetchPreflight/type`);
+y++}}
 if(e.disableBundledSkills!==void 0&&n.call(e,`disableBundledSkills`)){
 let n=e.disableBundledSkills;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/disableBundledSkills`,`#/$defs/claude-code-settings/properties/disableBundledSkills/type`);
-v++}}
+v=h(v,t+`/disableBundledSkills`,`#/$defs/claude-code-settings/properties/disableBundledSkills/type`);
+y++}}
 if(e.disableSkillShellExecution!==void 0&&n.call(e,`disableSkillShellExecution`)){
 let n=e.disableSkillShellExecution;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/disableSkillShellExecution`,`#/$defs/claude-code-settings/properties/disableSkillShellExecution/type`);
-v++}}
+v=h(v,t+`/disableSkillShellExecution`,`#/$defs/claude-code-settings/properties/disableSkillShellExecution/type`);
+y++}}
 if(e.enableWorkflows!==void 0&&n.call(e,`enableWorkflows`)){
 let n=e.enableWorkflows;
 if(typeof n!=`boolean`&&n!==null){
-_=m(_,t+`/enableWorkflows`,`#/$defs/claude-code-settings/properties/enableWorkflows/type`);
-v++}}
-if(e.statusLine!==void 0&&n.call(e,`statusLine`)&&!s(e.statusLine,{
+v=h(v,t+`/enableWorkflows`,`#/$defs/claude-code-settings/properties/enableWorkflows/type`);
+y++}}
+if(e.statusLine!==void 0&&n.call(e,`statusLine`)&&!c(e.statusLine,{
 instancePath:t+`/statusLine`,
 parentData:e,
 parentDataProperty:`statusLine`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,s.errors);
-v+=s.errors.length}
-if(e.fileSuggestion!==void 0&&n.call(e,`fileSuggestion`)&&!s(e.fileSuggestion,{
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,c.errors);
+y+=c.errors.length}
+if(e.fileSuggestion!==void 0&&n.call(e,`fileSuggestion`)&&!c(e.fileSuggestion,{
 instancePath:t+`/fileSuggestion`,
 parentData:e,
 parentDataProperty:`fileSuggestion`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,s.errors);
-v+=s.errors.length}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,c.errors);
+y+=c.errors.length}
 if(e.attribution!==void 0&&n.call(e,`attribution`)){
 let r=e.attribution;
 if(typeof r!=`boolean`&&(!r||typeof r!=`object`||Array.isArray(r))){
-_=m(_,t+`/attribution`,`#/$defs/claude-code-settings/properties/attribution/type`);
-v++}
+v=h(v,t+`/attribution`,`#/$defs/claude-code-settings/properties/attribution/type`);
+y++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.commit!==void 0&&n.call(r,`commit`)&&typeof r.commit!=`string`){
-_=m(_,t+`/attribution/commit`,`#/$defs/claude-code-settings/properties/attribution/properties/commit/type`);
-v++}
+v=h(v,t+`/attribution/commit`,`#/$defs/claude-code-settings/properties/attribution/properties/commit/type`);
+y++}
 if(r.pr!==void 0&&n.call(r,`pr`)&&typeof r.pr!=`string`){
-_=m(_,t+`/attribution/pr`,`#/$defs/claude-code-settings/properties/attribution/properties/pr/type`);
-v++}}}
+v=h(v,t+`/attribution/pr`,`#/$defs/claude-code-settings/properties/attribution/properties/pr/type`);
+y++}}}
 if(e.cleanupPeriodDays!==void 0&&n.call(e,`cleanupPeriodDays`)){
 let n=e.cleanupPeriodDays;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-_=m(_,t+`/cleanupPeriodDays`,`#/$defs/claude-code-settings/properties/cleanupPeriodDays/type`);
-v++}
+v=h(v,t+`/cleanupPeriodDays`,`#/$defs/claude-code-settings/properties/cleanupPeriodDays/type`);
+y++}
 if(typeof n==`number`&&isFinite(n)&&(n<1||isNaN(n))){
-_=m(_,t+`/cleanupPeriodDays`,`#/$defs/claude-code-settings/properties/cleanupPeriodDays/minimum`,{
+v=h(v,t+`/cleanupPeriodDays`,`#/$defs/claude-code-settings/properties/cleanupPeriodDays/minimum`,{
 comparison:`>=`,
 limit:1});
-v++}}
+y++}}
 if(e.enabledPlugins!==void 0&&n.call(e,`enabledPlugins`)){
 let n=e.enabledPlugins;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1042,20 +1230,20 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`boolean`&&!Array.isArray(r)&&r!==null){
-_=m(_,t+`/enabledPlugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/enabledPlugins/additionalProperties/type`);
-v++}}else{
-_=m(_,t+`/enabledPlugins`,`#/$defs/claude-code-settings/properties/enabledPlugins/type`);
-v++}}
+v=h(v,t+`/enabledPlugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/enabledPlugins/additionalProperties/type`);
+y++}}else{
+v=h(v,t+`/enabledPlugins`,`#/$defs/claude-code-settings/properties/enabledPlugins/type`);
+y++}}
 if(e.modelOverrides!==void 0&&n.call(e,`modelOverrides`)){
 let n=e.modelOverrides;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-_=m(_,t+`/modelOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/modelOverrides/additionalProperties/type`);
-v++}}else{
-_=m(_,t+`/modelOverrides`,`#/$defs/claude-code-settings/properties/modelOverrides/type`);
-v++}}
+v=h(v,t+`/modelOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/modelOverrides/additionalProperties/type`);
+y++}}else{
+v=h(v,t+`/modelOverrides`,`#/$defs/claude-code-settings/properties/modelOverrides/type`);
+y++}}
 if(e.skillOverrides!==void 0&&n.call(e,`skillOverrides`)){
 let n=e.skillOverrides;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1063,10 +1251,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`on`&&r!==`name-only`&&r!==`user-invocable-only`&&r!==`off`){
-_=m(_,t+`/skillOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/skillOverrides/additionalProperties/enum`);
-v++}}else{
-_=m(_,t+`/skillOverrides`,`#/$defs/claude-code-settings/properties/skillOverrides/type`);
-v++}}
+v=h(v,t+`/skillOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/skillOverrides/additionalProperties/enum`);
+y++}}else{
+v=h(v,t+`/skillOverrides`,`#/$defs/claude-code-settings/properties/skillOverrides/type`);
+y++}}
 if(e.pluginConfigs!==void 0&&n.call(e,`pluginConfigs`)){
 let n=e.pluginConfigs;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1074,29 +1262,29 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-_=m(_,t+`/pluginConfigs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/pluginConfigs/additionalProperties/type`);
-v++}}else{
-_=m(_,t+`/pluginConfigs`,`#/$defs/claude-code-settings/properties/pluginConfigs/type`);
-v++}}
+v=h(v,t+`/pluginConfigs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/$defs/claude-code-settings/properties/pluginConfigs/additionalProperties/type`);
+y++}}else{
+v=h(v,t+`/pluginConfigs`,`#/$defs/claude-code-settings/properties/pluginConfigs/type`);
+y++}}
 if(e.strictKnownMarketplaces!==void 0&&n.call(e,`strictKnownMarketplaces`)){
 let n=e.strictKnownMarketplaces;
 if(!Array.isArray(n)&&n!==null){
-_=m(_,t+`/strictKnownMarketplaces`,`#/$defs/claude-code-settings/properties/strictKnownMarketplaces/type`);
-v++}
+v=h(v,t+`/strictKnownMarketplaces`,`#/$defs/claude-code-settings/properties/strictKnownMarketplaces/type`);
+y++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++){
 let e=n[r];
 if(!e||typeof e!=`object`||Array.isArray(e)){
-_=m(_,t+`/strictKnownMarketplaces/`+r,`#/$defs/claude-code-settings/properties/strictKnownMarketplaces/items/type`);
-v++}}}}
+v=h(v,t+`/strictKnownMarketplaces/`+r,`#/$defs/claude-code-settings/properties/strictKnownMarketplaces/items/type`);
+y++}}}}
 if(e.sandbox!==void 0&&n.call(e,`sandbox`)){
 let r=e.sandbox;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
-_=m(_,t+`/sandbox/enabled`,`#/$defs/claude-code-settings/properties/sandbox/properties/enabled/type`);
-v++}
+v=h(v,t+`/sandbox/enabled`,`#/$defs/claude-code-settings/properties/sandbox/properties/enabled/type`);
+y++}
 if(r.network!==void 0&&n.call(r,`network`)){
 let e=r.network;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1104,108 +1292,108 @@ if(e.allowedDomains!==void 0&&n.call(e,`allowedDomains`)&&!o(e.allowedDomains,{
 instancePath:t+`/sandbox/network/allowedDomains`,
 parentData:e,
 parentDataProperty:`allowedDomains`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}}else{
-_=m(_,t+`/sandbox/network`,`#/$defs/claude-code-settings/properties/sandbox/properties/network/type`);
-v++}}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}}else{
+v=h(v,t+`/sandbox/network`,`#/$defs/claude-code-settings/properties/sandbox/properties/network/type`);
+y++}}
 if(r.filesystem!==void 0&&n.call(r,`filesystem`)){
 let e=r.filesystem;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-_=m(_,t+`/sandbox/filesystem`,`#/$defs/claude-code-settings/properties/sandbox/properties/filesystem/type`);
-v++}}
+v=h(v,t+`/sandbox/filesystem`,`#/$defs/claude-code-settings/properties/sandbox/properties/filesystem/type`);
+y++}}
 if(r.excludedCommands!==void 0&&n.call(r,`excludedCommands`)&&!o(r.excludedCommands,{
 instancePath:t+`/sandbox/excludedCommands`,
 parentData:r,
 parentDataProperty:`excludedCommands`,
-rootData:f,
-dynamicAnchors:g})){
-_=h(_,o.errors);
-v+=o.errors.length}}else{
-_=m(_,t+`/sandbox`,`#/$defs/claude-code-settings/properties/sandbox/type`);
-v++}}
+rootData:p,
+dynamicAnchors:_})){
+v=g(v,o.errors);
+y+=o.errors.length}}else{
+v=h(v,t+`/sandbox`,`#/$defs/claude-code-settings/properties/sandbox/type`);
+y++}}
 if(e.spinnerVerbs!==void 0&&n.call(e,`spinnerVerbs`)){
 let r=e.spinnerVerbs;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.mode===void 0||!n.call(r,`mode`)){
-_=m(_,t+`/spinnerVerbs`,`#/$defs/claude-code-settings/properties/spinnerVerbs/required`,{
+v=h(v,t+`/spinnerVerbs`,`#/$defs/claude-code-settings/properties/spinnerVerbs/required`,{
 missingProperty:`mode`});
-v++}
+y++}
 if(r.verbs===void 0||!n.call(r,`verbs`)){
-_=m(_,t+`/spinnerVerbs`,`#/$defs/claude-code-settings/properties/spinnerVerbs/required`,{
+v=h(v,t+`/spinnerVerbs`,`#/$defs/claude-code-settings/properties/spinnerVerbs/required`,{
 missingProperty:`verbs`});
-v++}}else{
-_=m(_,t+`/spinnerVerbs`,`#/$defs/claude-code-settings/properties/spinnerVerbs/type`);
-v++}}
+y++}}else{
+v=h(v,t+`/spinnerVerbs`,`#/$defs/claude-code-settings/properties/spinnerVerbs/type`);
+y++}}
 if(e.worktree!==void 0&&n.call(e,`worktree`)){
 let n=e.worktree;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=m(_,t+`/worktree`,`#/$defs/claude-code-settings/properties/worktree/type`);
-v++}}
+v=h(v,t+`/worktree`,`#/$defs/claude-code-settings/properties/worktree/type`);
+y++}}
 if(e.voice!==void 0&&n.call(e,`voice`)){
 let n=e.voice;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=m(_,t+`/voice`,`#/$defs/claude-code-settings/properties/voice/type`);
-v++}}
+v=h(v,t+`/voice`,`#/$defs/claude-code-settings/properties/voice/type`);
+y++}}
 if(e.remote!==void 0&&n.call(e,`remote`)){
 let n=e.remote;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=m(_,t+`/remote`,`#/$defs/claude-code-settings/properties/remote/type`);
-v++}}
+v=h(v,t+`/remote`,`#/$defs/claude-code-settings/properties/remote/type`);
+y++}}
 if(e.autoUpdatesChannel!==void 0&&n.call(e,`autoUpdatesChannel`)){
 let n=e.autoUpdatesChannel;
 if(n!==`latest`&&n!==`stable`&&n!==`rc`){
-_=m(_,t+`/autoUpdatesChannel`,`#/$defs/claude-code-settings/properties/autoUpdatesChannel/enum`);
-v++}}
+v=h(v,t+`/autoUpdatesChannel`,`#/$defs/claude-code-settings/properties/autoUpdatesChannel/enum`);
+y++}}
 if(e.tui!==void 0&&n.call(e,`tui`)){
 let n=e.tui;
 if(n!=="default"&&n!==`fullscreen`){
-_=m(_,t+`/tui`,`#/$defs/claude-code-settings/properties/tui/enum`);
-v++}}
+v=h(v,t+`/tui`,`#/$defs/claude-code-settings/properties/tui/enum`);
+y++}}
 if(e.defaultShell!==void 0&&n.call(e,`defaultShell`)){
 let n=e.defaultShell;
 if(n!==`bash`&&n!==`powershell`){
-_=m(_,t+`/defaultShell`,`#/$defs/claude-code-settings/properties/defaultShell/enum`);
-v++}}
+v=h(v,t+`/defaultShell`,`#/$defs/claude-code-settings/properties/defaultShell/enum`);
+y++}}
 if(e.disableAutoMode!==void 0&&n.call(e,`disableAutoMode`)){
 let n=e.disableAutoMode;
 if(n!==`disable`&&n!==null){
-_=m(_,t+`/disableAutoMode`,`#/$defs/claude-code-settings/properties/disableAutoMode/enum`);
-v++}}}else{
-_=p(_,{
+v=h(v,t+`/disableAutoMode`,`#/$defs/claude-code-settings/properties/disableAutoMode/enum`);
+y++}}}else{
+v=m(v,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-settings/type`,
 keyword:`type`,
 params:{}});
-v++}
-u.errors=_;
-return v===0}
-let d=RegExp(`^https://(?!.*\\$\\{)`,`u`);
-function f(e,{
+y++}
+d.errors=v;
+return y===0}
+let f=RegExp(`^https://(?!.*\\$\\{)`,`u`);
+function p(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
-let l=0;
-if(!u(e,{
+let c=0;
+if(!d(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=h(s,u.errors);
-l+=u.errors.length}
+s=g(s,d.errors);
+c+=d.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.managedMcpServers!==void 0&&n.call(e,`managedMcpServers`)){
 let r=e.managedMcpServers;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r)){
-let n=l;
-if(typeof e==`string`&&!c.test(e)){
+let n=c;
+if(typeof e==`string`&&!l.test(e)){
 let n={
 instancePath:t+`/managedMcpServers`,
 schemaPath:`#/properties/managedMcpServers/propertyNames/pattern`,
@@ -1213,90 +1401,90 @@ keyword:`pattern`,
 params:{
 pattern:`^[A-Za-z0-9_-]+$`},
 propertyName:e};
-s=p(s,n);
-l++}
-if(n!==l){
-s=m(s,t+`/managedMcpServers`,`#/properties/managedMcpServers/propertyNames`,{
+s=m(s,n);
+c++}
+if(n!==c){
+s=h(s,t+`/managedMcpServers`,`#/properties/managedMcpServers/propertyNames`,{
 propertyName:e});
-l++}}
+c++}}
 for(
 let e of Object.keys(r)){
 let i=r[e];
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.url===void 0||!n.call(i,`url`)){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/managedMcpServers/additionalProperties/required`,{
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/managedMcpServers/additionalProperties/required`,{
 missingProperty:`url`});
-l++}
+c++}
 if(i.type!==void 0&&n.call(i,`type`)){
 let n=i.type;
 if(typeof n!=`string`){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,`#/properties/managedMcpServers/additionalProperties/properties/type/type`);
-l++}
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,`#/properties/managedMcpServers/additionalProperties/properties/type/type`);
+c++}
 if(n!==`http`&&n!==`streamable-http`&&n!==`sse`){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,`#/properties/managedMcpServers/additionalProperties/properties/type/enum`);
-l++}}
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/type`,`#/properties/managedMcpServers/additionalProperties/properties/type/enum`);
+c++}}
 if(i.url!==void 0&&n.call(i,`url`)){
 let n=i.url;
 if(typeof n==`string`){
-if(!d.test(n)){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,`#/properties/managedMcpServers/additionalProperties/properties/url/pattern`,{
+if(!f.test(n)){
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,`#/properties/managedMcpServers/additionalProperties/properties/url/pattern`,{
 pattern:`^https://(?!.*\\$\\{)`});
-l++}}else{
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,`#/properties/managedMcpServers/additionalProperties/properties/url/type`);
-l++}}
+c++}}else{
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,`#/properties/managedMcpServers/additionalProperties/properties/url/type`);
+c++}}
 if(i.headers!==void 0&&n.call(i,`headers`)){
 let n=i.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let r of Object.keys(n))
 if(typeof n[r]!=`string`){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/managedMcpServers/additionalProperties/properties/headers/additionalProperties/type`);
-l++}}else{
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,`#/properties/managedMcpServers/additionalProperties/properties/headers/type`);
-l++}}
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/managedMcpServers/additionalProperties/properties/headers/additionalProperties/type`);
+c++}}else{
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,`#/properties/managedMcpServers/additionalProperties/properties/headers/type`);
+c++}}
 if(i.command!==void 0&&n.call(i,`command`)){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/properties/managedMcpServers/additionalProperties/properties/command/not`);
-l++}
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/command`,`#/properties/managedMcpServers/additionalProperties/properties/command/not`);
+c++}
 if(i.args!==void 0&&n.call(i,`args`)){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/properties/managedMcpServers/additionalProperties/properties/args/not`);
-l++}
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,`#/properties/managedMcpServers/additionalProperties/properties/args/not`);
+c++}
 if(i.env!==void 0&&n.call(i,`env`)){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/properties/managedMcpServers/additionalProperties/properties/env/not`);
-l++}
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,`#/properties/managedMcpServers/additionalProperties/properties/env/not`);
+c++}
 if(i.headersHelper!==void 0&&n.call(i,`headersHelper`)){
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headersHelper`,`#/properties/managedMcpServers/additionalProperties/properties/headersHelper/not`);
-l++}}else{
-s=m(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/managedMcpServers/additionalProperties/type`);
-l++}}}else{
-s=m(s,t+`/managedMcpServers`,`#/properties/managedMcpServers/type`);
-l++}}}else{
-s=p(s,{
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headersHelper`,`#/properties/managedMcpServers/additionalProperties/properties/headersHelper/not`);
+c++}}else{
+s=h(s,t+`/managedMcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/managedMcpServers/additionalProperties/type`);
+c++}}}else{
+s=h(s,t+`/managedMcpServers`,`#/properties/managedMcpServers/type`);
+c++}}}else{
+s=m(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-l++}
-f.errors=s;
-return l===0}
-function p(e,t){
+c++}
+p.errors=s;
+return c===0}
+function m(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function m(e,t,n,r={}){
-return p(e,{
+function h(e,t,n,r={}){
+return m(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function h(e,t){
+function g(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-p(e,n);
+m(e,n);
 return e}
-function g(e){
+function _(e){
 let t=0;
 for(
 let n of e)

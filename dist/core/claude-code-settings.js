@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:u,
+validate:d,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -106,7 +106,20 @@ schema:()=>JSON.parse(`{
 "null"
 ],
 "items": {
-"type": "object"
+"$ref": "#/$defs/hooks"
+}
+}
+},
+"additionalProperties": {
+"x-effect": "ignored",
+"x-by": "M:CCD",
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/hooks"
 }
 }
 }
@@ -390,6 +403,54 @@ null
 }
 },
 "$defs": {
+"hooks": {
+"type": "object",
+"required": [
+"hooks"
+],
+"properties": {
+"matcher": {
+"type": "string",
+"x-help": "write one string, with \\"|\\" between the names of tools"
+},
+"hooks": {
+"type": "array",
+"items": {
+"type": "object",
+"required": [
+"type"
+],
+"properties": {
+"type": {
+"type": "string"
+}
+},
+"if": {
+"type": "object",
+"properties": {
+"type": {
+"const": "command"
+}
+}
+},
+"then": {
+"type": "object",
+"required": [
+"command"
+],
+"properties": {
+"command": {
+"type": "string"
+},
+"timeout": {
+"type": "number"
+}
+}
+}
+}
+}
+}
+},
 "match": {
 "type": "object",
 "x-effect": "ignored",
@@ -444,7 +505,7 @@ null
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=m;
+let r=h;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -454,14 +515,14 @@ dynamicAnchors:s={}}={}){
 let c=null;
 let l=0;
 if(!Array.isArray(e)&&typeof e!=`string`){
-c=d(c,{
+c=f(c,{
 instancePath:t,
 schemaPath:`#/$defs/names/type`,
 keyword:`type`,
 params:{}});
 l++}
 if(typeof e==`string`&&r(e)<1){
-c=d(c,{
+c=f(c,{
 instancePath:t,
 schemaPath:`#/$defs/names/minLength`,
 keyword:`minLength`,
@@ -473,7 +534,7 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-c=f(c,t+`/`+r,`#/$defs/names/items/type`);
+c=p(c,t+`/`+r,`#/$defs/names/items/type`);
 l++}}
 i.errors=c;
 return l===0}
@@ -487,7 +548,7 @@ let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(Object.keys(e).length>1){
-c=d(c,{
+c=f(c,{
 instancePath:t,
 schemaPath:`#/$defs/match/maxProperties`,
 keyword:`maxProperties`,
@@ -495,7 +556,7 @@ params:{
 limit:1}});
 l++}
 if(Object.keys(e).length<1){
-c=d(c,{
+c=f(c,{
 instancePath:t,
 schemaPath:`#/$defs/match/minProperties`,
 keyword:`minProperties`,
@@ -506,21 +567,21 @@ if(e.serverCommand!==void 0&&n.call(e,`serverCommand`)){
 let n=e.serverCommand;
 if(Array.isArray(n)){
 if(n.length<1){
-c=f(c,t+`/serverCommand`,`#/$defs/match/properties/serverCommand/minItems`,{
+c=p(c,t+`/serverCommand`,`#/$defs/match/properties/serverCommand/minItems`,{
 limit:1});
 l++}
 let e=n.length;
 for(
 let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
-c=f(c,t+`/serverCommand/`+r,`#/$defs/match/properties/serverCommand/items/type`);
+c=p(c,t+`/serverCommand/`+r,`#/$defs/match/properties/serverCommand/items/type`);
 l++}}else{
-c=f(c,t+`/serverCommand`,`#/$defs/match/properties/serverCommand/type`);
+c=p(c,t+`/serverCommand`,`#/$defs/match/properties/serverCommand/type`);
 l++}}
 if(e.serverUrl!==void 0&&n.call(e,`serverUrl`)&&typeof e.serverUrl!=`string`){
-c=f(c,t+`/serverUrl`,`#/$defs/match/properties/serverUrl/type`);
+c=p(c,t+`/serverUrl`,`#/$defs/match/properties/serverUrl/type`);
 l++}}else{
-c=d(c,{
+c=f(c,{
 instancePath:t,
 schemaPath:`#/$defs/match/type`,
 keyword:`type`,
@@ -541,9 +602,9 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-s=f(s,t+`/`+r,`#/$defs/texts/items/type`);
+s=p(s,t+`/`+r,`#/$defs/texts/items/type`);
 c++}}else{
-s=d(s,{
+s=f(s,{
 instancePath:t,
 schemaPath:`#/$defs/texts/type`,
 keyword:`type`,
@@ -560,8 +621,99 @@ dynamicAnchors:o={}}={}){
 let c=null;
 let l=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.hooks===void 0||!n.call(e,`hooks`)){
+c=f(c,{
+instancePath:t,
+schemaPath:`#/$defs/hooks/required`,
+keyword:`required`,
+params:{
+missingProperty:`hooks`}});
+l++}
+if(e.matcher!==void 0&&n.call(e,`matcher`)&&typeof e.matcher!=`string`){
+c=p(c,t+`/matcher`,`#/$defs/hooks/properties/matcher/type`);
+l++}
+if(e.hooks!==void 0&&n.call(e,`hooks`)){
+let r=e.hooks;
+if(Array.isArray(r)){
+let e=r.length;
+for(
+let i=0;i<e;i++){
+let e=r[i];
+let a=l;
+let o=!0;
+let s=l;
+if(l===s){
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`command`){
+c=f(c,{});
+l++}}else{
+c=f(c,{});
+l++}}
+var u=s===l;
+l=a;
+c!==null&&(a?c.length=Math.min(c.length,a):c=null);
+if(u){
+let r=l;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command===void 0||!n.call(e,`command`)){
+c=p(c,t+`/hooks/`+i,`#/$defs/hooks/properties/hooks/items/then/required`,{
+missingProperty:`command`});
+l++}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+c=p(c,t+`/hooks/`+i+`/command`,`#/$defs/hooks/properties/hooks/items/then/properties/command/type`);
+l++}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))){
+c=p(c,t+`/hooks/`+i+`/timeout`,`#/$defs/hooks/properties/hooks/items/then/properties/timeout/type`);
+l++}}}else{
+c=p(c,t+`/hooks/`+i,`#/$defs/hooks/properties/hooks/items/then/type`);
+l++}
+var u=r===l;
+o=u;
+if(o){
+var d={};
+d.command=!0;
+d.timeout=!0;
+d.type=!0}}
+if(!o){
+c=p(c,t+`/hooks/`+i,`#/$defs/hooks/properties/hooks/items/if`,{
+failingKeyword:`then`});
+l++}
+if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-c=d(c,{
+c=p(c,t+`/hooks/`+i,`#/$defs/hooks/properties/hooks/items/required`,{
+missingProperty:`type`});
+l++}
+if(d!==!0){
+d||={};
+d.type=!0}
+if(e.type!==void 0&&n.call(e,`type`)&&typeof e.type!=`string`){
+c=p(c,t+`/hooks/`+i+`/type`,`#/$defs/hooks/properties/hooks/items/properties/type/type`);
+l++}}else{
+c=p(c,t+`/hooks/`+i,`#/$defs/hooks/properties/hooks/items/type`);
+l++}}}else{
+c=p(c,t+`/hooks`,`#/$defs/hooks/properties/hooks/type`);
+l++}}}else{
+c=f(c,{
+instancePath:t,
+schemaPath:`#/$defs/hooks/type`,
+keyword:`type`,
+params:{}});
+l++}
+s.errors=c;
+return l===0}
+function c(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type===void 0||!n.call(e,`type`)){
+s=f(s,{
 instancePath:t,
 schemaPath:`#/$defs/command/required`,
 keyword:`required`,
@@ -569,7 +721,7 @@ params:{
 missingProperty:`type`}});
 l++}
 if(e.command===void 0||!n.call(e,`command`)){
-c=d(c,{
+s=f(s,{
 instancePath:t,
 schemaPath:`#/$defs/command/required`,
 keyword:`required`,
@@ -577,52 +729,52 @@ params:{
 missingProperty:`command`}});
 l++}
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`command`){
-c=f(c,t+`/type`,`#/$defs/command/properties/type/const`,{
+s=p(s,t+`/type`,`#/$defs/command/properties/type/const`,{
 allowedValue:`command`});
 l++}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
-c=f(c,t+`/command`,`#/$defs/command/properties/command/type`);
+s=p(s,t+`/command`,`#/$defs/command/properties/command/type`);
 l++}}else{
-c=d(c,{
+s=f(s,{
 instancePath:t,
 schemaPath:`#/$defs/command/type`,
 keyword:`type`,
 params:{}});
 l++}
-s.errors=c;
+c.errors=s;
 return l===0}
-let c=RegExp(`^[A-Za-z0-9_-]+$`,`u`);
-let l=RegExp(`\\S`,`u`);
-function u(e,{
+let l=RegExp(`^[A-Za-z0-9_-]+$`,`u`);
+let u=RegExp(`\\S`,`u`);
+function d(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:m,
-rootData:h=e,
-dynamicAnchors:g={}}={}){
-let _=null;
-let v=0;
+parentDataProperty:h,
+rootData:g=e,
+dynamicAnchors:_={}}={}){
+let v=null;
+let y=0;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enableAllProjectMcpServers!==void 0&&n.call(e,`enableAllProjectMcpServers`)){
 let n=e.enableAllProjectMcpServers;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/enableAllProjectMcpServers`,`#/properties/enableAllProjectMcpServers/type`);
-v++}}
+v=p(v,t+`/enableAllProjectMcpServers`,`#/properties/enableAllProjectMcpServers/type`);
+y++}}
 if(e.enabledMcpjsonServers!==void 0&&n.call(e,`enabledMcpjsonServers`)&&!i(e.enabledMcpjsonServers,{
 instancePath:t+`/enabledMcpjsonServers`,
 parentData:e,
 parentDataProperty:`enabledMcpjsonServers`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,i.errors);
-v+=i.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,i.errors);
+y+=i.errors.length}
 if(e.disabledMcpjsonServers!==void 0&&n.call(e,`disabledMcpjsonServers`)&&!i(e.disabledMcpjsonServers,{
 instancePath:t+`/disabledMcpjsonServers`,
 parentData:e,
 parentDataProperty:`disabledMcpjsonServers`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,i.errors);
-v+=i.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,i.errors);
+y+=i.errors.length}
 if(e.allowedMcpServers!==void 0&&n.call(e,`allowedMcpServers`)){
 let r=e.allowedMcpServers;
 if(Array.isArray(r)){
@@ -634,24 +786,24 @@ if(!a(e,{
 instancePath:t+`/allowedMcpServers/`+i,
 parentData:r,
 parentDataProperty:i,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,a.errors);
-v+=a.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,a.errors);
+y+=a.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.serverName!==void 0&&n.call(e,`serverName`)){
 let n=e.serverName;
 if(typeof n==`string`){
-if(!c.test(n)){
-_=f(_,t+`/allowedMcpServers/`+i+`/serverName`,`#/properties/allowedMcpServers/items/properties/serverName/pattern`,{
+if(!l.test(n)){
+v=p(v,t+`/allowedMcpServers/`+i+`/serverName`,`#/properties/allowedMcpServers/items/properties/serverName/pattern`,{
 pattern:`^[A-Za-z0-9_-]+$`});
-v++}}else{
-_=f(_,t+`/allowedMcpServers/`+i+`/serverName`,`#/properties/allowedMcpServers/items/properties/serverName/type`);
-v++}}}else{
-_=f(_,t+`/allowedMcpServers/`+i,`#/properties/allowedMcpServers/items/type`);
-v++}}}else{
-_=f(_,t+`/allowedMcpServers`,`#/properties/allowedMcpServers/type`);
-v++}}
+y++}}else{
+v=p(v,t+`/allowedMcpServers/`+i+`/serverName`,`#/properties/allowedMcpServers/items/properties/serverName/type`);
+y++}}}else{
+v=p(v,t+`/allowedMcpServers/`+i,`#/properties/allowedMcpServers/items/type`);
+y++}}}else{
+v=p(v,t+`/allowedMcpServers`,`#/properties/allowedMcpServers/type`);
+y++}}
 if(e.deniedMcpServers!==void 0&&n.call(e,`deniedMcpServers`)){
 let r=e.deniedMcpServers;
 if(Array.isArray(r)){
@@ -663,306 +815,342 @@ if(!a(e,{
 instancePath:t+`/deniedMcpServers/`+i,
 parentData:r,
 parentDataProperty:i,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,a.errors);
-v+=a.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,a.errors);
+y+=a.errors.length}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.serverName!==void 0&&n.call(e,`serverName`)){
 let n=e.serverName;
 if(typeof n==`string`){
-if(!l.test(n)){
-_=f(_,t+`/deniedMcpServers/`+i+`/serverName`,`#/properties/deniedMcpServers/items/properties/serverName/pattern`,{
+if(!u.test(n)){
+v=p(v,t+`/deniedMcpServers/`+i+`/serverName`,`#/properties/deniedMcpServers/items/properties/serverName/pattern`,{
 pattern:`\\S`});
-v++}}else{
-_=f(_,t+`/deniedMcpServers/`+i+`/serverName`,`#/properties/deniedMcpServers/items/properties/serverName/type`);
-v++}}}else{
-_=f(_,t+`/deniedMcpServers/`+i,`#/properties/deniedMcpServers/items/type`);
-v++}}}else{
-_=f(_,t+`/deniedMcpServers`,`#/properties/deniedMcpServers/type`);
-v++}}
+y++}}else{
+v=p(v,t+`/deniedMcpServers/`+i+`/serverName`,`#/properties/deniedMcpServers/items/properties/serverName/type`);
+y++}}}else{
+v=p(v,t+`/deniedMcpServers/`+i,`#/properties/deniedMcpServers/items/type`);
+y++}}}else{
+v=p(v,t+`/deniedMcpServers`,`#/properties/deniedMcpServers/type`);
+y++}}
 if(e.$schema!==void 0&&n.call(e,`$schema`)&&typeof e.$schema!=`string`){
-_=f(_,t+`/$schema`,`#/properties/%24schema/type`);
-v++}
+v=p(v,t+`/$schema`,`#/properties/%24schema/type`);
+y++}
 if(e.permissions!==void 0&&n.call(e,`permissions`)){
 let r=e.permissions;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.allow!==void 0&&n.call(r,`allow`)&&!Array.isArray(r.allow)){
-_=f(_,t+`/permissions/allow`,`#/properties/permissions/properties/allow/type`);
-v++}
+v=p(v,t+`/permissions/allow`,`#/properties/permissions/properties/allow/type`);
+y++}
 if(r.ask!==void 0&&n.call(r,`ask`)&&!Array.isArray(r.ask)){
-_=f(_,t+`/permissions/ask`,`#/properties/permissions/properties/ask/type`);
-v++}
+v=p(v,t+`/permissions/ask`,`#/properties/permissions/properties/ask/type`);
+y++}
 if(r.deny!==void 0&&n.call(r,`deny`)&&!Array.isArray(r.deny)){
-_=f(_,t+`/permissions/deny`,`#/properties/permissions/properties/deny/type`);
-v++}
+v=p(v,t+`/permissions/deny`,`#/properties/permissions/properties/deny/type`);
+y++}
 if(r.defaultMode!==void 0&&n.call(r,`defaultMode`)){
 let e=r.defaultMode;
 if(e!=="default"&&e!==`manual`&&e!==`acceptEdits`&&e!==`plan`&&e!==`bypassPermissions`&&e!==`dontAsk`&&e!==`auto`){
-_=f(_,t+`/permissions/defaultMode`,`#/properties/permissions/properties/defaultMode/enum`);
-v++}}
+v=p(v,t+`/permissions/defaultMode`,`#/properties/permissions/properties/defaultMode/enum`);
+y++}}
 if(r.additionalDirectories!==void 0&&n.call(r,`additionalDirectories`)&&!o(r.additionalDirectories,{
 instancePath:t+`/permissions/additionalDirectories`,
 parentData:r,
 parentDataProperty:`additionalDirectories`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(r.disableBypassPermissionsMode!==void 0&&n.call(r,`disableBypassPermissionsMode`)&&r.disableBypassPermissionsMode!==`disable`){
-_=f(_,t+`/permissions/disableBypassPermissionsMode`,`#/properties/permissions/properties/disableBypassPermissionsMode/const`,{
+v=p(v,t+`/permissions/disableBypassPermissionsMode`,`#/properties/permissions/properties/disableBypassPermissionsMode/const`,{
 allowedValue:`disable`});
-v++}}else{
-_=f(_,t+`/permissions`,`#/properties/permissions/type`);
-v++}}
+y++}}else{
+v=p(v,t+`/permissions`,`#/properties/permissions/type`);
+y++}}
 if(e.hooks!==void 0&&n.call(e,`hooks`)){
 let r=e.hooks;
-let i=v;
+let i=y;
 let a=!0;
-let o=v;
+let o=y;
 if(!r||typeof r!=`object`||Array.isArray(r)){
-_=d(_,{});
-v++}
-var y=o===v;
-v=i;
-_!==null&&(i?_.length=Math.min(_.length,i):_=null);
-if(y){
-let e=v;
+v=f(v,{});
+y++}
+var b=o===y;
+y=i;
+v!==null&&(i?v.length=Math.min(v.length,i):v=null);
+if(b){
+let e=y;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(e!==`PreToolUse`){
+let n=r[e];
+let i=y;
+let a=!0;
+let o=y;
+if(!Array.isArray(n)){
+v=f(v,{});
+y++}
+var x=o===y;
+y=i;
+v!==null&&(i?v.length=Math.min(v.length,i):v=null);
+if(x){
+let r=y;
+if(Array.isArray(n)){
+let r=n.length;
+for(
+let i=0;i<r;i++)
+if(!s(n[i],{
+instancePath:t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/`+i,
+parentData:n,
+parentDataProperty:i,
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,s.errors);
+y+=s.errors.length}}else{
+v=p(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/hooks/then/additionalProperties/then/type`);
+y++}
+var x=r===y;
+a=x}
+if(!a){
+v=p(v,t+`/hooks/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/hooks/then/additionalProperties/if`,{
+failingKeyword:`then`});
+y++}}
 if(r.PreToolUse!==void 0&&n.call(r,`PreToolUse`)){
 let e=r.PreToolUse;
 if(!Array.isArray(e)&&e!==null){
-_=f(_,t+`/hooks/PreToolUse`,`#/properties/hooks/then/properties/PreToolUse/type`);
-v++}
+v=p(v,t+`/hooks/PreToolUse`,`#/properties/hooks/then/properties/PreToolUse/type`);
+y++}
 if(Array.isArray(e)){
 let n=e.length;
 for(
-let r=0;r<n;r++){
-let n=e[r];
-if(!n||typeof n!=`object`||Array.isArray(n)){
-_=f(_,t+`/hooks/PreToolUse/`+r,`#/properties/hooks/then/properties/PreToolUse/items/type`);
-v++}}}}}else{
-_=f(_,t+`/hooks`,`#/properties/hooks/then/type`);
-v++}
-var y=e===v;
-a=y;
-if(a){
-var b={};
-b.PreToolUse=!0}}
+let r=0;r<n;r++)
+if(!s(e[r],{
+instancePath:t+`/hooks/PreToolUse/`+r,
+parentData:e,
+parentDataProperty:r,
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,s.errors);
+y+=s.errors.length}}}}else{
+v=p(v,t+`/hooks`,`#/properties/hooks/then/type`);
+y++}
+var b=e===y;
+a=b}
 if(!a){
-_=f(_,t+`/hooks`,`#/properties/hooks/if`,{
+v=p(v,t+`/hooks`,`#/properties/hooks/if`,{
 failingKeyword:`then`});
-v++}}
+y++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=f(_,t+`/env`,`#/properties/env/type`);
-v++}}
+v=p(v,t+`/env`,`#/properties/env/type`);
+y++}}
 if(e.model!==void 0&&n.call(e,`model`)&&typeof e.model!=`string`){
-_=f(_,t+`/model`,`#/properties/model/type`);
-v++}
+v=p(v,t+`/model`,`#/properties/model/type`);
+y++}
 if(e.apiKeyHelper!==void 0&&n.call(e,`apiKeyHelper`)&&typeof e.apiKeyHelper!=`string`){
-_=f(_,t+`/apiKeyHelper`,`#/properties/apiKeyHelper/type`);
-v++}
+v=p(v,t+`/apiKeyHelper`,`#/properties/apiKeyHelper/type`);
+y++}
 if(e.awsAuthRefresh!==void 0&&n.call(e,`awsAuthRefresh`)&&typeof e.awsAuthRefresh!=`string`){
-_=f(_,t+`/awsAuthRefresh`,`#/properties/awsAuthRefresh/type`);
-v++}
+v=p(v,t+`/awsAuthRefresh`,`#/properties/awsAuthRefresh/type`);
+y++}
 if(e.awsCredentialExport!==void 0&&n.call(e,`awsCredentialExport`)&&typeof e.awsCredentialExport!=`string`){
-_=f(_,t+`/awsCredentialExport`,`#/properties/awsCredentialExport/type`);
-v++}
+v=p(v,t+`/awsCredentialExport`,`#/properties/awsCredentialExport/type`);
+y++}
 if(e.otelHeadersHelper!==void 0&&n.call(e,`otelHeadersHelper`)&&typeof e.otelHeadersHelper!=`string`){
-_=f(_,t+`/otelHeadersHelper`,`#/properties/otelHeadersHelper/type`);
-v++}
+v=p(v,t+`/otelHeadersHelper`,`#/properties/otelHeadersHelper/type`);
+y++}
 if(e.outputStyle!==void 0&&n.call(e,`outputStyle`)&&typeof e.outputStyle!=`string`){
-_=f(_,t+`/outputStyle`,`#/properties/outputStyle/type`);
-v++}
+v=p(v,t+`/outputStyle`,`#/properties/outputStyle/type`);
+y++}
 if(e.language!==void 0&&n.call(e,`language`)&&typeof e.language!=`string`){
-_=f(_,t+`/language`,`#/properties/language/type`);
-v++}
+v=p(v,t+`/language`,`#/properties/language/type`);
+y++}
 if(e.agent!==void 0&&n.call(e,`agent`)&&typeof e.agent!=`string`){
-_=f(_,t+`/agent`,`#/properties/agent/type`);
-v++}
+v=p(v,t+`/agent`,`#/properties/agent/type`);
+y++}
 if(e.autoMemoryDirectory!==void 0&&n.call(e,`autoMemoryDirectory`)&&typeof e.autoMemoryDirectory!=`string`){
-_=f(_,t+`/autoMemoryDirectory`,`#/properties/autoMemoryDirectory/type`);
-v++}
+v=p(v,t+`/autoMemoryDirectory`,`#/properties/autoMemoryDirectory/type`);
+y++}
 if(e.minimumVersion!==void 0&&n.call(e,`minimumVersion`)&&typeof e.minimumVersion!=`string`){
-_=f(_,t+`/minimumVersion`,`#/properties/minimumVersion/type`);
-v++}
+v=p(v,t+`/minimumVersion`,`#/properties/minimumVersion/type`);
+y++}
 if(e.plansDirectory!==void 0&&n.call(e,`plansDirectory`)&&typeof e.plansDirectory!=`string`){
-_=f(_,t+`/plansDirectory`,`#/properties/plansDirectory/type`);
-v++}
+v=p(v,t+`/plansDirectory`,`#/properties/plansDirectory/type`);
+y++}
 if(e.availableModels!==void 0&&n.call(e,`availableModels`)&&!o(e.availableModels,{
 instancePath:t+`/availableModels`,
 parentData:e,
 parentDataProperty:`availableModels`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(e.fallbackModel!==void 0&&n.call(e,`fallbackModel`)&&!o(e.fallbackModel,{
 instancePath:t+`/fallbackModel`,
 parentData:e,
 parentDataProperty:`fallbackModel`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(e.allowedHttpHookUrls!==void 0&&n.call(e,`allowedHttpHookUrls`)&&!o(e.allowedHttpHookUrls,{
 instancePath:t+`/allowedHttpHookUrls`,
 parentData:e,
 parentDataProperty:`allowedHttpHookUrls`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(e.httpHookAllowedEnvVars!==void 0&&n.call(e,`httpHookAllowedEnvVars`)&&!o(e.httpHookAllowedEnvVars,{
 instancePath:t+`/httpHookAllowedEnvVars`,
 parentData:e,
 parentDataProperty:`httpHookAllowedEnvVars`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(e.companyAnnouncements!==void 0&&n.call(e,`companyAnnouncements`)&&!o(e.companyAnnouncements,{
 instancePath:t+`/companyAnnouncements`,
 parentData:e,
 parentDataProperty:`companyAnnouncements`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(e.claudeMdExcludes!==void 0&&n.call(e,`claudeMdExcludes`)&&!o(e.claudeMdExcludes,{
 instancePath:t+`/claudeMdExcludes`,
 parentData:e,
 parentDataProperty:`claudeMdExcludes`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}
 if(e.includeCoAuthoredBy!==void 0&&n.call(e,`includeCoAuthoredBy`)&&typeof e.includeCoAuthoredBy!=`boolean`){
-_=f(_,t+`/includeCoAuthoredBy`,`#/properties/includeCoAuthoredBy/type`);
-v++}
+v=p(v,t+`/includeCoAuthoredBy`,`#/properties/includeCoAuthoredBy/type`);
+y++}
 if(e.includeGitInstructions!==void 0&&n.call(e,`includeGitInstructions`)&&typeof e.includeGitInstructions!=`boolean`){
-_=f(_,t+`/includeGitInstructions`,`#/properties/includeGitInstructions/type`);
-v++}
+v=p(v,t+`/includeGitInstructions`,`#/properties/includeGitInstructions/type`);
+y++}
 if(e.disableAllHooks!==void 0&&n.call(e,`disableAllHooks`)&&typeof e.disableAllHooks!=`boolean`){
-_=f(_,t+`/disableAllHooks`,`#/properties/disableAllHooks/type`);
-v++}
+v=p(v,t+`/disableAllHooks`,`#/properties/disableAllHooks/type`);
+y++}
 if(e.spinnerTipsEnabled!==void 0&&n.call(e,`spinnerTipsEnabled`)&&typeof e.spinnerTipsEnabled!=`boolean`){
-_=f(_,t+`/spinnerTipsEnabled`,`#/properties/spinnerTipsEnabled/type`);
-v++}
+v=p(v,t+`/spinnerTipsEnabled`,`#/properties/spinnerTipsEnabled/type`);
+y++}
 if(e.alwaysThinkingEnabled!==void 0&&n.call(e,`alwaysThinkingEnabled`)&&typeof e.alwaysThinkingEnabled!=`boolean`){
-_=f(_,t+`/alwaysThinkingEnabled`,`#/properties/alwaysThinkingEnabled/type`);
-v++}
+v=p(v,t+`/alwaysThinkingEnabled`,`#/properties/alwaysThinkingEnabled/type`);
+y++}
 if(e.fastMode!==void 0&&n.call(e,`fastMode`)&&typeof e.fastMode!=`boolean`){
-_=f(_,t+`/fastMode`,`#/properties/fastMode/type`);
-v++}
+v=p(v,t+`/fastMode`,`#/properties/fastMode/type`);
+y++}
 if(e.autoMemoryEnabled!==void 0&&n.call(e,`autoMemoryEnabled`)&&typeof e.autoMemoryEnabled!=`boolean`){
-_=f(_,t+`/autoMemoryEnabled`,`#/properties/autoMemoryEnabled/type`);
-v++}
+v=p(v,t+`/autoMemoryEnabled`,`#/properties/autoMemoryEnabled/type`);
+y++}
 if(e.respectGitignore!==void 0&&n.call(e,`respectGitignore`)&&typeof e.respectGitignore!=`boolean`){
-_=f(_,t+`/respectGitignore`,`#/properties/respectGitignore/type`);
-v++}
+v=p(v,t+`/respectGitignore`,`#/properties/respectGitignore/type`);
+y++}
 if(e.promptSuggestionEnabled!==void 0&&n.call(e,`promptSuggestionEnabled`)&&typeof e.promptSuggestionEnabled!=`boolean`){
-_=f(_,t+`/promptSuggestionEnabled`,`#/properties/promptSuggestionEnabled/type`);
-v++}
+v=p(v,t+`/promptSuggestionEnabled`,`#/properties/promptSuggestionEnabled/type`);
+y++}
 if(e.showTurnDuration!==void 0&&n.call(e,`showTurnDuration`)&&typeof e.showTurnDuration!=`boolean`){
-_=f(_,t+`/showTurnDuration`,`#/properties/showTurnDuration/type`);
-v++}
+v=p(v,t+`/showTurnDuration`,`#/properties/showTurnDuration/type`);
+y++}
 if(e.showThinkingSummaries!==void 0&&n.call(e,`showThinkingSummaries`)&&typeof e.showThinkingSummaries!=`boolean`){
-_=f(_,t+`/showThinkingSummaries`,`#/properties/showThinkingSummaries/type`);
-v++}
+v=p(v,t+`/showThinkingSummaries`,`#/properties/showThinkingSummaries/type`);
+y++}
 if(e.terminalProgressBarEnabled!==void 0&&n.call(e,`terminalProgressBarEnabled`)&&typeof e.terminalProgressBarEnabled!=`boolean`){
-_=f(_,t+`/terminalProgressBarEnabled`,`#/properties/terminalProgressBarEnabled/type`);
-v++}
+v=p(v,t+`/terminalProgressBarEnabled`,`#/properties/terminalProgressBarEnabled/type`);
+y++}
 if(e.prefersReducedMotion!==void 0&&n.call(e,`prefersReducedMotion`)&&typeof e.prefersReducedMotion!=`boolean`){
-_=f(_,t+`/prefersReducedMotion`,`#/properties/prefersReducedMotion/type`);
-v++}
+v=p(v,t+`/prefersReducedMotion`,`#/properties/prefersReducedMotion/type`);
+y++}
 if(e.syntaxHighlightingDisabled!==void 0&&n.call(e,`syntaxHighlightingDisabled`)&&typeof e.syntaxHighlightingDisabled!=`boolean`){
-_=f(_,t+`/syntaxHighlightingDisabled`,`#/properties/syntaxHighlightingDisabled/type`);
-v++}
+v=p(v,t+`/syntaxHighlightingDisabled`,`#/properties/syntaxHighlightingDisabled/type`);
+y++}
 if(e.autoCompactEnabled!==void 0&&n.call(e,`autoCompactEnabled`)&&typeof e.autoCompactEnabled!=`boolean`){
-_=f(_,t+`/autoCompactEnabled`,`#/properties/autoCompactEnabled/type`);
-v++}
+v=p(v,t+`/autoCompactEnabled`,`#/properties/autoCompactEnabled/type`);
+y++}
 if(e.verbose!==void 0&&n.call(e,`verbose`)&&typeof e.verbose!=`boolean`){
-_=f(_,t+`/verbose`,`#/properties/verbose/type`);
-v++}
+v=p(v,t+`/verbose`,`#/properties/verbose/type`);
+y++}
 if(e.todoFeatureEnabled!==void 0&&n.call(e,`todoFeatureEnabled`)&&typeof e.todoFeatureEnabled!=`boolean`){
-_=f(_,t+`/todoFeatureEnabled`,`#/properties/todoFeatureEnabled/type`);
-v++}
+v=p(v,t+`/todoFeatureEnabled`,`#/properties/todoFeatureEnabled/type`);
+y++}
 if(e.disableClaudeAiConnectors!==void 0&&n.call(e,`disableClaudeAiConnectors`)){
 let n=e.disableClaudeAiConnectors;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/disableClaudeAiConnectors`,`#/properties/disableClaudeAiConnectors/type`);
-v++}}
+v=p(v,t+`/disableClaudeAiConnectors`,`#/properties/disableClaudeAiConnectors/type`);
+y++}}
 if(e.allowManagedMcpServersOnly!==void 0&&n.call(e,`allowManagedMcpServersOnly`)){
 let n=e.allowManagedMcpServersOnly;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/allowManagedMcpServersOnly`,`#/properties/allowManagedMcpServersOnly/type`);
-v++}}
+v=p(v,t+`/allowManagedMcpServersOnly`,`#/properties/allowManagedMcpServersOnly/type`);
+y++}}
 if(e.allowManagedHooksOnly!==void 0&&n.call(e,`allowManagedHooksOnly`)){
 let n=e.allowManagedHooksOnly;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/allowManagedHooksOnly`,`#/properties/allowManagedHooksOnly/type`);
-v++}}
+v=p(v,t+`/allowManagedHooksOnly`,`#/properties/allowManagedHooksOnly/type`);
+y++}}
 if(e.skipWebFetchPreflight!==void 0&&n.call(e,`skipWebFetchPreflight`)){
 let n=e.skipWebFetchPreflight;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/skipWebFetchPreflight`,`#/properties/skipWebFetchPreflight/type`);
-v++}}
+v=p(v,t+`/skipWebFetchPreflight`,`#/properties/skipWebFetchPreflight/type`);
+y++}}
 if(e.disableBundledSkills!==void 0&&n.call(e,`disableBundledSkills`)){
 let n=e.disableBundledSkills;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/disableBundledSkills`,`#/properties/disableBundledSkills/type`);
-v++}}
+v=p(v,t+`/disableBundledSkills`,`#/properties/disableBundledSkills/type`);
+y++}}
 if(e.disableSkillShellExecution!==void 0&&n.call(e,`disableSkillShellExecution`)){
 let n=e.disableSkillShellExecution;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/disableSkillShellExecution`,`#/properties/disableSkillShellExecution/type`);
-v++}}
+v=p(v,t+`/disableSkillShellExecution`,`#/properties/disableSkillShellExecution/type`);
+y++}}
 if(e.enableWorkflows!==void 0&&n.call(e,`enableWorkflows`)){
 let n=e.enableWorkflows;
 if(typeof n!=`boolean`&&n!==null){
-_=f(_,t+`/enableWorkflows`,`#/properties/enableWorkflows/type`);
-v++}}
-if(e.statusLine!==void 0&&n.call(e,`statusLine`)&&!s(e.statusLine,{
+v=p(v,t+`/enableWorkflows`,`#/properties/enableWorkflows/type`);
+y++}}
+if(e.statusLine!==void 0&&n.call(e,`statusLine`)&&!c(e.statusLine,{
 instancePath:t+`/statusLine`,
 parentData:e,
 parentDataProperty:`statusLine`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,s.errors);
-v+=s.errors.length}
-if(e.fileSuggestion!==void 0&&n.call(e,`fileSuggestion`)&&!s(e.fileSuggestion,{
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,c.errors);
+y+=c.errors.length}
+if(e.fileSuggestion!==void 0&&n.call(e,`fileSuggestion`)&&!c(e.fileSuggestion,{
 instancePath:t+`/fileSuggestion`,
 parentData:e,
 parentDataProperty:`fileSuggestion`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,s.errors);
-v+=s.errors.length}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,c.errors);
+y+=c.errors.length}
 if(e.attribution!==void 0&&n.call(e,`attribution`)){
 let r=e.attribution;
 if(typeof r!=`boolean`&&(!r||typeof r!=`object`||Array.isArray(r))){
-_=f(_,t+`/attribution`,`#/properties/attribution/type`);
-v++}
+v=p(v,t+`/attribution`,`#/properties/attribution/type`);
+y++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.commit!==void 0&&n.call(r,`commit`)&&typeof r.commit!=`string`){
-_=f(_,t+`/attribution/commit`,`#/properties/attribution/properties/commit/type`);
-v++}
+v=p(v,t+`/attribution/commit`,`#/properties/attribution/properties/commit/type`);
+y++}
 if(r.pr!==void 0&&n.call(r,`pr`)&&typeof r.pr!=`string`){
-_=f(_,t+`/attribution/pr`,`#/properties/attribution/properties/pr/type`);
-v++}}}
+v=p(v,t+`/attribution/pr`,`#/properties/attribution/properties/pr/type`);
+y++}}}
 if(e.cleanupPeriodDays!==void 0&&n.call(e,`cleanupPeriodDays`)){
 let n=e.cleanupPeriodDays;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
-_=f(_,t+`/cleanupPeriodDays`,`#/properties/cleanupPeriodDays/type`);
-v++}
+v=p(v,t+`/cleanupPeriodDays`,`#/properties/cleanupPeriodDays/type`);
+y++}
 if(typeof n==`number`&&isFinite(n)&&(n<1||isNaN(n))){
-_=f(_,t+`/cleanupPeriodDays`,`#/properties/cleanupPeriodDays/minimum`,{
+v=p(v,t+`/cleanupPeriodDays`,`#/properties/cleanupPeriodDays/minimum`,{
 comparison:`>=`,
 limit:1});
-v++}}
+y++}}
 if(e.enabledPlugins!==void 0&&n.call(e,`enabledPlugins`)){
 let n=e.enabledPlugins;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -970,20 +1158,20 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(typeof r!=`boolean`&&!Array.isArray(r)&&r!==null){
-_=f(_,t+`/enabledPlugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/enabledPlugins/additionalProperties/type`);
-v++}}else{
-_=f(_,t+`/enabledPlugins`,`#/properties/enabledPlugins/type`);
-v++}}
+v=p(v,t+`/enabledPlugins/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/enabledPlugins/additionalProperties/type`);
+y++}}else{
+v=p(v,t+`/enabledPlugins`,`#/properties/enabledPlugins/type`);
+y++}}
 if(e.modelOverrides!==void 0&&n.call(e,`modelOverrides`)){
 let n=e.modelOverrides;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
 if(typeof n[e]!=`string`){
-_=f(_,t+`/modelOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/modelOverrides/additionalProperties/type`);
-v++}}else{
-_=f(_,t+`/modelOverrides`,`#/properties/modelOverrides/type`);
-v++}}
+v=p(v,t+`/modelOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/modelOverrides/additionalProperties/type`);
+y++}}else{
+v=p(v,t+`/modelOverrides`,`#/properties/modelOverrides/type`);
+y++}}
 if(e.skillOverrides!==void 0&&n.call(e,`skillOverrides`)){
 let n=e.skillOverrides;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -991,10 +1179,10 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(r!==`on`&&r!==`name-only`&&r!==`user-invocable-only`&&r!==`off`){
-_=f(_,t+`/skillOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/skillOverrides/additionalProperties/enum`);
-v++}}else{
-_=f(_,t+`/skillOverrides`,`#/properties/skillOverrides/type`);
-v++}}
+v=p(v,t+`/skillOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/skillOverrides/additionalProperties/enum`);
+y++}}else{
+v=p(v,t+`/skillOverrides`,`#/properties/skillOverrides/type`);
+y++}}
 if(e.pluginConfigs!==void 0&&n.call(e,`pluginConfigs`)){
 let n=e.pluginConfigs;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -1002,29 +1190,29 @@ for(
 let e of Object.keys(n)){
 let r=n[e];
 if(!r||typeof r!=`object`||Array.isArray(r)){
-_=f(_,t+`/pluginConfigs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/pluginConfigs/additionalProperties/type`);
-v++}}else{
-_=f(_,t+`/pluginConfigs`,`#/properties/pluginConfigs/type`);
-v++}}
+v=p(v,t+`/pluginConfigs/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),`#/properties/pluginConfigs/additionalProperties/type`);
+y++}}else{
+v=p(v,t+`/pluginConfigs`,`#/properties/pluginConfigs/type`);
+y++}}
 if(e.strictKnownMarketplaces!==void 0&&n.call(e,`strictKnownMarketplaces`)){
 let n=e.strictKnownMarketplaces;
 if(!Array.isArray(n)&&n!==null){
-_=f(_,t+`/strictKnownMarketplaces`,`#/properties/strictKnownMarketplaces/type`);
-v++}
+v=p(v,t+`/strictKnownMarketplaces`,`#/properties/strictKnownMarketplaces/type`);
+y++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
 let r=0;r<e;r++){
 let e=n[r];
 if(!e||typeof e!=`object`||Array.isArray(e)){
-_=f(_,t+`/strictKnownMarketplaces/`+r,`#/properties/strictKnownMarketplaces/items/type`);
-v++}}}}
+v=p(v,t+`/strictKnownMarketplaces/`+r,`#/properties/strictKnownMarketplaces/items/type`);
+y++}}}}
 if(e.sandbox!==void 0&&n.call(e,`sandbox`)){
 let r=e.sandbox;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.enabled!==void 0&&n.call(r,`enabled`)&&typeof r.enabled!=`boolean`){
-_=f(_,t+`/sandbox/enabled`,`#/properties/sandbox/properties/enabled/type`);
-v++}
+v=p(v,t+`/sandbox/enabled`,`#/properties/sandbox/properties/enabled/type`);
+y++}
 if(r.network!==void 0&&n.call(r,`network`)){
 let e=r.network;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1032,102 +1220,102 @@ if(e.allowedDomains!==void 0&&n.call(e,`allowedDomains`)&&!o(e.allowedDomains,{
 instancePath:t+`/sandbox/network/allowedDomains`,
 parentData:e,
 parentDataProperty:`allowedDomains`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}}else{
-_=f(_,t+`/sandbox/network`,`#/properties/sandbox/properties/network/type`);
-v++}}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}}else{
+v=p(v,t+`/sandbox/network`,`#/properties/sandbox/properties/network/type`);
+y++}}
 if(r.filesystem!==void 0&&n.call(r,`filesystem`)){
 let e=r.filesystem;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-_=f(_,t+`/sandbox/filesystem`,`#/properties/sandbox/properties/filesystem/type`);
-v++}}
+v=p(v,t+`/sandbox/filesystem`,`#/properties/sandbox/properties/filesystem/type`);
+y++}}
 if(r.excludedCommands!==void 0&&n.call(r,`excludedCommands`)&&!o(r.excludedCommands,{
 instancePath:t+`/sandbox/excludedCommands`,
 parentData:r,
 parentDataProperty:`excludedCommands`,
-rootData:h,
-dynamicAnchors:g})){
-_=p(_,o.errors);
-v+=o.errors.length}}else{
-_=f(_,t+`/sandbox`,`#/properties/sandbox/type`);
-v++}}
+rootData:g,
+dynamicAnchors:_})){
+v=m(v,o.errors);
+y+=o.errors.length}}else{
+v=p(v,t+`/sandbox`,`#/properties/sandbox/type`);
+y++}}
 if(e.spinnerVerbs!==void 0&&n.call(e,`spinnerVerbs`)){
 let r=e.spinnerVerbs;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.mode===void 0||!n.call(r,`mode`)){
-_=f(_,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/required`,{
+v=p(v,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/required`,{
 missingProperty:`mode`});
-v++}
+y++}
 if(r.verbs===void 0||!n.call(r,`verbs`)){
-_=f(_,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/required`,{
+v=p(v,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/required`,{
 missingProperty:`verbs`});
-v++}}else{
-_=f(_,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/type`);
-v++}}
+y++}}else{
+v=p(v,t+`/spinnerVerbs`,`#/properties/spinnerVerbs/type`);
+y++}}
 if(e.worktree!==void 0&&n.call(e,`worktree`)){
 let n=e.worktree;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=f(_,t+`/worktree`,`#/properties/worktree/type`);
-v++}}
+v=p(v,t+`/worktree`,`#/properties/worktree/type`);
+y++}}
 if(e.voice!==void 0&&n.call(e,`voice`)){
 let n=e.voice;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=f(_,t+`/voice`,`#/properties/voice/type`);
-v++}}
+v=p(v,t+`/voice`,`#/properties/voice/type`);
+y++}}
 if(e.remote!==void 0&&n.call(e,`remote`)){
 let n=e.remote;
 if(!n||typeof n!=`object`||Array.isArray(n)){
-_=f(_,t+`/remote`,`#/properties/remote/type`);
-v++}}
+v=p(v,t+`/remote`,`#/properties/remote/type`);
+y++}}
 if(e.autoUpdatesChannel!==void 0&&n.call(e,`autoUpdatesChannel`)){
 let n=e.autoUpdatesChannel;
 if(n!==`latest`&&n!==`stable`&&n!==`rc`){
-_=f(_,t+`/autoUpdatesChannel`,`#/properties/autoUpdatesChannel/enum`);
-v++}}
+v=p(v,t+`/autoUpdatesChannel`,`#/properties/autoUpdatesChannel/enum`);
+y++}}
 if(e.tui!==void 0&&n.call(e,`tui`)){
 let n=e.tui;
 if(n!=="default"&&n!==`fullscreen`){
-_=f(_,t+`/tui`,`#/properties/tui/enum`);
-v++}}
+v=p(v,t+`/tui`,`#/properties/tui/enum`);
+y++}}
 if(e.defaultShell!==void 0&&n.call(e,`defaultShell`)){
 let n=e.defaultShell;
 if(n!==`bash`&&n!==`powershell`){
-_=f(_,t+`/defaultShell`,`#/properties/defaultShell/enum`);
-v++}}
+v=p(v,t+`/defaultShell`,`#/properties/defaultShell/enum`);
+y++}}
 if(e.disableAutoMode!==void 0&&n.call(e,`disableAutoMode`)){
 let n=e.disableAutoMode;
 if(n!==`disable`&&n!==null){
-_=f(_,t+`/disableAutoMode`,`#/properties/disableAutoMode/enum`);
-v++}}}else{
-_=d(_,{
+v=p(v,t+`/disableAutoMode`,`#/properties/disableAutoMode/enum`);
+y++}}}else{
+v=f(v,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
-v++}
-u.errors=_;
-return v===0}
-function d(e,t){
+y++}
+d.errors=v;
+return y===0}
+function f(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function f(e,t,n,r={}){
-return d(e,{
+function p(e,t,n,r={}){
+return f(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function p(e,t){
+function m(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-d(e,n);
+f(e,n);
 return e}
-function m(e){
+function h(e){
 let t=0;
 for(
 let n of e)

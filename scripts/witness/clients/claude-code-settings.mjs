@@ -3,6 +3,9 @@ import claude from './claude-code.mjs';
 
 const servers = { subject: { command: program('subject') }, control: { command: program('control') } };
 
+const command = { type: 'command', command: 'true' };
+const hook = { matcher: 'Bash', hooks: [command] };
+
 export default {
   ...claude,
   file: '.claude/settings.json',
@@ -43,6 +46,29 @@ export default {
           { enabledMcpjsonServers: ['subject', 'control'], enableAllProjectMcpServers: value },
         ],
       ].map(([name, text]) => ({ id: `setting/${name}-${id}`, text: `${json(text)}\n` })),
+    ),
+    ...Object.entries({
+      'matcher-object': { ...hook, matcher: { tools: ['Bash'] } },
+      'matcher-list': { ...hook, matcher: ['Bash', 'Write'] },
+      'matcher-number': { ...hook, matcher: 7 },
+      'matcher-null': { ...hook, matcher: null },
+      'without-hooks': { matcher: 'Bash' },
+      'hooks-object': { ...hook, hooks: command },
+      'hooks-text': { ...hook, hooks: 'true' },
+      flat: command,
+      'without-type': { ...hook, hooks: [{ command: 'true' }] },
+      'other-type': { ...hook, hooks: [{ ...command, type: 'shell' }] },
+      'without-command': { ...hook, hooks: [{ type: 'command' }] },
+      'command-number': { ...hook, hooks: [{ ...command, command: 7 }] },
+      'command-list': { ...hook, hooks: [{ ...command, command: ['true'] }] },
+      'timeout-text': { ...hook, hooks: [{ ...command, timeout: '5' }] },
+    }).flatMap(([id, value]) =>
+      ['PreToolUse', 'PostToolUse', 'Stop', 'SessionStart']
+        .slice(0, /^matcher-(?:object|list)$|^flat$/.test(id) ? 4 : 1)
+        .map((event) => ({
+          id: `setting/hook-${event}-${id}`,
+          text: `${json({ enabledMcpjsonServers: ['subject', 'control'], hooks: { [event]: [value] } })}\n`,
+        })),
     ),
   ],
   settings: {

@@ -250,7 +250,7 @@ export const docs = defineDocs({
       files: {
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
         '.claude/settings.json':
-          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|mcp__db__.*|⟦mcp__wiki__⟧(read|write)|^mcp__.*__drop$", "hooks": [] }, { "matcher": "mcp__d.*" }] } }\n',
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|mcp__db__.*|⟦mcp__wiki__⟧(read|write)|^mcp__.*__drop$", "hooks": [] }, { "matcher": "mcp__d.*", "hooks": [] }] } }\n',
       },
     },
     {
