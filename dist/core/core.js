@@ -8778,7 +8778,12 @@ language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&cv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+if(e!==`json`&&cv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a)))
+return!0;
+let{
+references:o=[]}=r;
+return e===`markdown`&&o.some(({
+at:e})=>t.includes(`\n${String(e[0])}:`))}
 function cv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
