@@ -145,6 +145,7 @@ schema:()=>JSON.parse(`{
 "tools": {
 "type": "array",
 "items": {
+"x-help": "write { \\"name\\": \\"<tool>\\", \\"permission_policy\\": \\"always_allow\\" } for each, or remove \\"tools\\": a list of names is for Copilot CLI",
 "type": "object",
 "required": [
 "name"
