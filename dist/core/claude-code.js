@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ue,
+default:()=>de,
 pluginToolName:()=>C});
 const r={
 effect:`skips-server`,
@@ -328,7 +328,7 @@ effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
 dialect:_,
-when:le};
+when:ue};
 const ne={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
@@ -362,7 +362,7 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:_,
 claims:`path`};
-const E={
+const re={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -399,7 +399,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const D={
+const E={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -417,8 +417,8 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:d,
 claims:`path`};
-const O=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const k={
+const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const O={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -426,23 +426,23 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const A={
+const k={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const j={
+const A={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const M={
+const j={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const re={
+const M={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
@@ -456,42 +456,48 @@ help:`write "mcp__<server>__.*"`,
 by:`M:CCD`};
 const P={
 form:`mcp__S__T`,
-builtIn:O,
+builtIn:D,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
 const F=(e,t,n)=>({...P,...n&&{
 grants:n},
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,k,A,j]});
-const I={
+faults:[...t,O,k,A]});
+const I=(e,...t)=>t.map(t=>({...P,
+at:[`permissions`,t],
+as:`list`,
+instead:e,
+unknown:`silent`,
+by:`M:CCD`}));
+const L={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:O,
+builtIn:D,
 by:`R:CC`};
-const L={
+const R={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const R=[F(`allow`,[M,re],`allows`),F(`ask`,[M]),F(`deny`,[M],`forbids`),{...I,
+const ie=[F(`allow`,[j,M],`allows`),F(`ask`,[j]),F(`deny`,[j],`forbids`),{...L,
 at:[`enabledMcpjsonServers`],
-grants:`allows`},{...I,
-at:[`disabledMcpjsonServers`],
-switches:`off`},{...L,
-at:[`allowedMcpServers`,`*`,`serverName`],
 grants:`allows`},{...L,
+at:[`disabledMcpjsonServers`],
+switches:`off`},{...R,
+at:[`allowedMcpServers`,`*`,`serverName`],
+grants:`allows`},{...R,
 at:[`deniedMcpServers`,`*`,`serverName`],
 grants:`forbids`},{...P,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 faults:[N],
-by:`M:CCD`}];
+by:`M:CCD`},...I(`allow`,`allowedTools`,`allowTools`,`allowed_tools`,`allowed-tools`,`allowed`,`allowlist`,`autoApprove`),...I(`deny`,`disallowedTools`,`deniedTools`,`denyTools`,`disallowed_tools`,`denied`,`disallow`,`denylist`),...I(`ask`,`askTools`,`prompt`)];
 const z=e=>({...P,
 at:[e],
 as:`words`,
-faults:[k,A],
+faults:[O,k],
 by:`M:CCD`});
 const B=(e,...t)=>t.map(t=>({...P,
 at:[t],
@@ -527,7 +533,7 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:R,
+references:ie,
 claims:`path`};
 const H={
 effect:`skips-server`,
@@ -637,12 +643,12 @@ grants:`needs`},z(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:O,
+builtIn:D,
 by:`H:CC`},...B(`tools`,`allowed-tools`,`allowedTools`)],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ie,...K}=G;
+dialect:ae,...K}=G;
 const q={...K,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
@@ -676,7 +682,7 @@ id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const ae={...X,
+const oe={...X,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
@@ -705,14 +711,14 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-const oe={...Q,
+const se={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
 files:[...[`mcp_servers`,`mcp-servers`,`mcpServers`,`mcp_config`,`mcp-config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
 userFiles:[`~/.claude/mcp_servers.json`,`~/.claude/mcp_config.json`],
 otherReaders:[]};
-const se=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
-const ce={...Q,
+const ce=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
+const le={...Q,
 id:`claude-code-plugin-misplaced`,
 belongsTo:`plugin`,
 title:`a servers file of a plugin under a name that Claude Code does not look for`,
@@ -721,14 +727,14 @@ userFiles:[],
 beside:`.claude-plugin`,
 when:({
 value:e,
-beside:t})=>$(e,`mcpServers`)&&!se.some(t),
+beside:t})=>$(e,`mcpServers`)&&!ce.some(t),
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[]};
-function le({
+function ue({
 path:e,
 text:t,
 value:n,
@@ -741,7 +747,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ue=t.defineClient({
+var de=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 sources:{
@@ -774,7 +780,7 @@ AIXM:{
 title:`thoreinstein/aix, docs/mcp-field-mapping.md`,
 version:`0.1.0`,
 date:`2026-11-19`}},
-formats:[p,te,ne,E,D,V,W,G,q,J,X,Z,ae,Q,oe,ce],
+formats:[p,te,ne,re,E,V,W,G,q,J,X,Z,oe,Q,se,le],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,

@@ -1594,7 +1594,7 @@ const M=JSON.parse(`[
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json",".opencode.json"],"language":"json","unread":true},
-{"id":"opencode-agent","client":"opencode","clientName":"OpenCode","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tools:","permission:"]},
+{"id":"opencode-agent","client":"opencode","clientName":"OpenCode","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tool:","tools:","permission:","permissions:"]},
 {"id":"pi","client":"pi","clientName":"Pi's MCP adapter","files":[".pi/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"qoder","client":"qoder","clientName":"Qoder CLI","files":[".qoder/settings.json",".qoder/settings.local.json"],"language":"json"},
 {"id":"qoder-project","client":"qoder","clientName":"Qoder CLI","files":[],"language":"json","readsToo":["claude-code-project"]},
@@ -6858,7 +6858,7 @@ sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
 function Sm(e){
 let[t=``]=e.split(/\s/,1);
-return/^\s+[\w./-]/.test(e.slice(t.length))&&(hm(t)!==void 0||gm(t)!==void 0)}
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(hm(t)!==void 0||gm(t)!==void 0)}
 function Cm(e){
 let t=tm(e);
 if(t!==void 0)

@@ -103,31 +103,36 @@ for(
 let{
 only:o,
 instead:s,
-at:c,
-by:l}of n.references??[]){
-s!==void 0&&e.own(t.value,String(c[0]))!==void 0&&a(`otherKey`,{
+at:l,
+by:u}of n.references??[]){
+for(
+let n of c(t.value,l)){
+if(s===void 0)
+break;
+let r=e.own(e.valueAt(t.value,n.slice(0,-1)),s)!==void 0;
+a(`otherKey`,{
 client:i,
-key:c.join(`.`),
-right:s},e.at(t,c,`key`),{
-help:`rename it to ${e.quote(s)}`,
-fix:e.own(t.value,s)===void 0?e.renaming(c,s):void 0,
+key:n.join(`.`),
+right:[...n.slice(0,-1),s].join(`.`)},e.at(t,n,`key`),{
+help:r?`move what it holds to ${e.quote(s)}`:`rename it to ${e.quote(s)}`,
+fix:r?void 0:e.renaming(n,s),
 reaction:{
 effect:`ignored`,
-by:l}});
-if(o===void 0||e.isOfUser(t.path)||t.isBroken(c))
+by:u}})}
+if(o===void 0||e.isOfUser(t.path)||t.isBroken(l))
 continue;
-let n=e.valueAt(t.value,c);
+let n=e.valueAt(t.value,l);
 if(n===void 0||Array.isArray(n)&&n.length===0)
 continue;
-let[u=``]=r.flatMap(({
+let[d=``]=r.flatMap(({
 userFiles:e})=>e??[]);
 a(`list`,{
 client:i,
-key:c.join(`.`)},e.at(t,c,`key`),{
-help:`move it to ${e.quote(u)}`,
+key:l.join(`.`)},e.at(t,l,`key`),{
+help:`move it to ${e.quote(d)}`,
 reaction:{
 effect:`ignored`,
-by:l}})}}},{
+by:u}})}}},{
 format:`unread`,
 check({
 document:t,
@@ -169,33 +174,39 @@ format:i}=t;
 if(!i.stray)
 return;
 let[a]=e.serverMaps(r,i);
-let o=l(r.path)??d(r.path);
+let o=u(r.path)??f(r.path);
 if(a===void 0||o===void 0||!e.isObject(a.value))
 return;
 let{
 client:s,
 name:c,
-isNear:u}=o;
-let f=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
-let p=u?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
-n(u?`misnamed`:`aside`,{
+isNear:l}=o;
+let d=a.route.length===0?e.at(r,[]):e.at(r,a.route,`key`);
+let p=l?`call it ${e.quote(c)}`:`move the servers to ${e.quote(c)}`;
+n(l?`misnamed`:`aside`,{
 client:s,
 right:c,
-servers:Object.keys(a.value).length},f,{
+servers:Object.keys(a.value).length},d,{
 help:p})}}]}});
-const c=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
-function l(t){
+function c(t,[n,...r],i=[]){
+if(n===void 0)
+return[i];
+return(n===`*`?e.isObject(t)?Object.keys(t):[]:[String(n)]).flatMap(n=>{
+let a=e.own(t,n);
+return a===void 0?[]:c(a,r,e.below(i,n))})}
+const l=/[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+function u(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
-if(n===``||c.test(r.replace(`mcp_config`,``)))
+if(n===``||l.test(r.replace(`mcp_config`,``)))
 return;
-let i=e.filesIn(n).find(e=>e.name!==r&&f(r,e.name));
+let i=e.filesIn(n).find(e=>e.name!==r&&p(r,e.name));
 return i&&{
 client:i.clientName,
 name:i.name,
 isNear:!0}}
-const u=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
-function d(t){
+const d=/^\.?mcp(?:s|servers?|config|configuration|settings)?$/;
+function f(t){
 let n=e.folderHolding(t);
 let r=t.slice(n.length);
 let i=r.replace(/\.\w+$/,``);
@@ -207,7 +218,7 @@ continue;
 let o=e.filesIn(t).filter(e=>e.name!==r);
 let[s=``]=/\.[\w-]+\/$/.exec(t)??[];
 let c=o.length>0?o:e.filesBelow(s);
-if(!(t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!u.test(i.toLowerCase().replace(/[-_]/g,``)))
+if(!(t===n&&c.some(e=>e.name.replace(/\.\w+$/,``)===i))&&!d.test(i.toLowerCase().replace(/[-_]/g,``)))
 continue;
 let l=c.find(e=>/mcp/.test(e.name))??c.find(e=>/settings|config|^opencode/.test(e.name));
 if(l!==void 0)
@@ -215,10 +226,10 @@ return{
 client:l.clientName,
 name:t+l.name,
 isNear:!1}}}
-function f(t,n){
+function p(t,n){
 let r=e=>e.toLowerCase().replace(/[-_.]/g,``);
 return e.isOneSlip(t,n)||r(t)===r(n)}
-var p=e.defineRule({
+var m=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
 severity:`error`,
@@ -241,7 +252,7 @@ o(`unreadable`,{
 fact:n,
 client:i},e.atSpan(a,r),{
 help:`put a file there that can be read, not a link`})}}}});
-var m=e.defineRule({
+var h=e.defineRule({
 id:`format-version`,
 category:`compatibility`,
 severity:`info`,
@@ -281,7 +292,7 @@ return;
 let a=n.servers.map(e=>e.at).find(n=>e.valueAt(t.value,n)!==void 0);
 r(`other`,i,e.at(t,a??[],`key`),{
 help:i.help})}}]}});
-var h=e.defineRule({
+var ee=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -325,13 +336,13 @@ i(`same`,{
 key:l},d,{...u,
 severity:`info`,
 help:`delete one of them`});else 
-if(ee(r,c))
+if(te(r,c))
 i(`servers`,{
 key:l,
 client:n},d,{...u,
 severity:`error`});else 
-if(te(r,c)){
-let e=s.find(e=>ne(e.route,c));
+if(ne(r,c)){
+let e=s.find(e=>g(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -375,15 +386,15 @@ by:i},
 server:t,
 help:`rename or delete one of them`,
 related:o})}}}}});
-function ee(t,n){
-return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function te(t,n){
+return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
+function ne(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function ne(t,n){
+function g(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var re=e.defineRule({
+var _=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -420,7 +431,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=g(t.name);
+let i=v(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -429,15 +440,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(_(t.name))}`,
-fix:e.renamedTo(t,_(t.name))})}}}});
-function g(t){
+help:`write ${e.quote(y(t.name))}`,
+fix:e.renamedTo(t,y(t.name))})}}}});
+function v(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function _(t){
+function y(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var v=e.defineRule({
+var re=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -496,7 +507,7 @@ evidence:[{
 claim:`a project file over 2,097,152 bytes is refused`,
 source:`Claude Code 2.1.326, read in its bundle`,
 date:`2026-11-18`}]});
-var y=e.defineRule({
+var b=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
@@ -530,11 +541,11 @@ let d=S(c,t);
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
 help:`${u} to ${e.quote(o)}${T(c,t)}`,
-fix:ie(c.at,t)?d:e.forAll(d),
+fix:ae(c.at,t)?d:e.forAll(d),
 meant:C(c,t)})}
 for(
 let c of s){
-let s=b(c.at,t)&&!x(t);
+let s=x(c.at,t)&&!ie(t);
 r(`beside`,{
 client:n,
 right:o,...w(c)},e.at(i,c.at,`key`),{...s?{
@@ -567,18 +578,18 @@ found:n},e.at(t,[n],`key`),{
 severity:`warning`,
 help:`rename ${e.quote(n)} to ${e.quote(a)}`,
 fix:e.renaming([n],a)})}}}]}});
-function b(t,{
+function x(t,{
 document:n,
 format:r}){
 let i=e.valueAt(n.value,t);
 let a=e.serverMaps(n,r).map(({
 route:t})=>e.valueAt(n.value,t));
 return e.isObject(i)&&Object.keys(i).some(t=>!a.some(n=>e.isObject(n)&&Object.hasOwn(n,t)))}
-function x({
+function ie({
 client:t,
 document:n}){
 return e.formatsOf(n.path).some(e=>e.client!==t.id)}
-function ie([t],{
+function ae([t],{
 document:n}){
 let r=n.value;
 return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
@@ -592,7 +603,7 @@ let[o,...s]=a;
 if(o===void 0||a.includes(`*`)||i.servers[0]?.list!==void 0)
 return;
 if(n!==void 0||e.valueAt(r.value,a)!==void 0)
-return ae(t,a,r,n);
+return oe(t,a,r,n);
 let c=`move the servers to ${e.quote(a.join(`.`))}`;
 if(s.length>0){
 if(e.startsWith(a,t)||e.startsWith(t,a))
@@ -612,7 +623,7 @@ to:String(o)}:{
 do:`move`,
 at:t,
 to:a})}
-function ae(t,n,{
+function oe(t,n,{
 value:r},i){
 let[a,o={}]=[e.valueAt(r,t),e.valueAt(r,n)];
 if(!e.isObject(a)||!e.isObject(o))
@@ -739,7 +750,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:H(n,t)})}
+fix:U(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -801,7 +812,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=K(n,r);
+let l=q(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -809,7 +820,7 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:U(c,o),
+help:W(c,o),
 fix:V(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
@@ -821,10 +832,10 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:W(c,o)}):a(`map`,{...f,
+help:G(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:U(c,o),
+help:W(c,o),
 fix:V(r,`safe`)})}
 function P({
 document:t,
@@ -866,7 +877,7 @@ function F({
 format:t},n,{
 client:r,
 report:i}){
-let a=oe(n);
+let a=H(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -911,7 +922,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function oe({
+function H({
 route:t,
 name:n,
 entry:r}){
@@ -920,7 +931,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function H(t,{
+function U(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -947,18 +958,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function U(e,t){
+function W(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function W(e,t){
+function G(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const G={
+const K={
 effect:`fine`,
 by:`R:`};
-function K({
+function q({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -967,15 +978,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:G;
+return s===`only`?n:K;
 if(Array.isArray(o))
-return s===void 0?i:G;
+return s===void 0?i:K;
 if(s===`too`)
-return G;
+return K;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var q=e.defineRule({
+var se=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1021,7 +1032,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,d]of se(t,n.at)){
+let[u,d]of ce(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1039,11 +1050,11 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function se({
+function ce({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var ce=e.defineRule({
+var le=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1069,14 +1080,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||le(t,r))
+if(t.kind!==`syntax`||J(r)||ue(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:de(t,r),
+fix:X(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1133,7 +1144,7 @@ help:`delete the file, or give it an empty map of servers`})}}]}});
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function le(t,{
+function ue(t,{
 document:{
 problems:n},
 format:r}){
@@ -1152,17 +1163,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>X)
+if(a.length>de)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?ue(i,e):e,
+span:t===`comment`?fe(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const X=500;
-function ue(e,{
+const de=500;
+function fe(e,{
 start:t,
 end:n}){
 let r=t;
@@ -1181,7 +1192,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function de({
+function X({
 edit:t},{
 document:{
 language:n,
@@ -1192,17 +1203,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>fe)
+if(n!==`json`||r.length>pe)
 return;
-let a=[...pe(r,i?.span)];
+let a=[...me(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const fe=2e5;
+const pe=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*pe(t,n){
+function*me(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1233,5 +1244,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const me=[t,s,p,m,h,re,v,y,E,q,ce];
-exports.rules=me;
+const he=[t,s,m,h,ee,_,re,b,E,se,le];
+exports.rules=he;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>C});
+default:()=>w});
 const r={
 effect:`refuses-file`,
 by:`R:OC`,
@@ -162,7 +162,15 @@ builtIn:l,
 whole:!0,
 unknown:`if-another-has-it`,
 by:`H:OC1`}}
-const d={
+function d(...e){
+return[{...u(...e,`permissions`),
+instead:`permission`,
+unknown:`silent`,
+by:`M:OCD`},{...u(...e,`tool`),
+instead:`tools`,
+unknown:`silent`,
+by:`M:OCD`}]}
+const f={
 id:`opencode`,
 title:`OpenCode's configuration`,
 files:[`opencode.json`,`opencode.jsonc`,`.opencode/opencode.json`,`.opencode/opencode.jsonc`],
@@ -181,9 +189,9 @@ deprecated:{
 use:`permission`,
 help:`move each entry to "permission", with "allow" for true and "deny" for false`},
 by:`H:OC1`}},
-references:[u(`tools`),u(`permission`),u(`agent`,`*`,`tools`),u(`agent`,`*`,`permission`),u(`mode`,`*`,`tools`),u(`mode`,`*`,`permission`)],
+references:[u(`tools`),u(`permission`),u(`agent`,`*`,`tools`),u(`agent`,`*`,`permission`),u(`mode`,`*`,`tools`),u(`mode`,`*`,`permission`),...d(`agent`,`*`),...d(`mode`,`*`)],
 claims:`path`};
-const f={
+const p={
 id:`opencode-agent`,
 title:`an agent of OpenCode`,
 files:[`.opencode/agent/**/*.md`,`.opencode/agents/**/*.md`],
@@ -211,41 +219,41 @@ by:`M:OCD`},
 badRoot:{
 effect:`ignored`,
 by:`L:OCD`},
-references:[u(`tools`),u(`permission`)],
-holds:[`tools:`,`permission:`],
+references:[u(`tools`),u(`permission`),...d()],
+holds:[`tool:`,`tools:`,`permission:`,`permissions:`],
 claims:`shape`};
 const{
-mask:p,...m}=s;
-const h={
+mask:m,...h}=s;
+const g={
 effect:`skips-server`,
 by:`H:OC2`};
-function g(e){
+function _(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
-function _(e,t){
-return`${g(e)}_${g(t)}`}
-const v={
+function v(e,t){
+return`${_(e)}_${_(t)}`}
+const y={
 form:`S_T`,
-server:g,
-name:_,
+server:_,
+name:v,
 collision:`of two tools with one name, one is gone: the earlier of one server, that of another server as it happens; a tool of the program itself goes the same way`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>_(e,t).length,
+length:(e,t)=>v(e,t).length,
 over:`sent`,
 whose:`models of OpenAI and others`,
 by:`I:OCI`},
 by:`R:OC`};
-const y={...d,
+const b={...f,
 id:`opencode-v2`,
 reader:`OpenCode v2`,
 title:`OpenCode's configuration in the layout of version 2`,
 schemaBy:`H:OC2`,
 servers:[{
 at:[`mcp`,`servers`]}],
-badRoot:h,
+badRoot:g,
 rootFields:{},
 references:[],
 otherVersion:{
@@ -253,12 +261,12 @@ reads:`OpenCode v2`,
 refusedBy:`OpenCode 1.x`,
 help:`for 1.x, put each server directly under "mcp"`,
 by:`H:OC1`},
-dialect:{...m,
+dialect:{...h,
 placeholders:o,
 by:`H:OC2`,
 inferred:{
-urlReaction:h,
-commandReaction:h},
+urlReaction:g,
+commandReaction:g},
 fields:{
 type:{
 is:`transport`},
@@ -306,14 +314,14 @@ unread:!0},
 description:{
 is:`description`,
 unread:!0}},
-bad:h,
-notObject:h,
-neither:h,
+bad:g,
+notObject:g,
+neither:g,
 overrides:[],
 unknownTransport:{
-withCommand:h,
-withUrl:h},
-mismatch:h,
+withCommand:g,
+withUrl:g},
+mismatch:g,
 names:[{
 cleaned:!0,
 pattern:/^[A-Za-z][A-Za-z0-9_-]{0,63}$/,
@@ -329,26 +337,26 @@ reaction:{
 effect:`fine`,
 by:`H:OC2`,
 note:`the key is also part of the layout`}}]},
-toolNames:{...v,
+toolNames:{...y,
 collision:`tools with one name keep the tools of every server from being registered`,
 clash:{
 within:`none`,
 across:`none`},
 limit:{
 most:64,
-length:(e,t)=>g(t).length,
+length:(e,t)=>_(t).length,
 over:`none`,
 by:`H:OC2`},
 by:`H:OC2`},
-when:e=>x(e.value)};
-const b={
+when:e=>S(e.value)};
+const x={
 id:`opencode-misplaced`,
 title:`a servers file where OpenCode does not look`,
 files:[`.opencode/mcp.json`,`.opencode.json`],
 userFiles:[`~/.config/opencode/mcp.json`,`~/.opencode.json`],
 schema:`none`,
 schemaBy:`H:OC1`,
-syntax:{...d.syntax,
+syntax:{...f.syntax,
 broken:i},
 servers:[],
 noMap:i,
@@ -359,16 +367,16 @@ at:[e],
 instead:`"mcp" in opencode.json`,
 by:`H:OC1`})),
 claims:`shape`};
-function x(e){
+function S(e){
 let n=t.own(e,`mcp`);
 let r=t.own(n,`servers`);
 let i=t.own(n,`timeout`);
-return t.isObject(r)&&!S(r)||[`startup`,`catalog`,`execution`,`request`].some(e=>typeof t.own(i,e)==`number`)}
-function S(e){
+return t.isObject(r)&&!C(r)||[`startup`,`catalog`,`execution`,`request`].some(e=>typeof t.own(i,e)==`number`)}
+function C(e){
 return[`type`,`command`,`url`,`enabled`].some(n=>{
 let r=t.own(e,n);
 return r!==void 0&&!t.isObject(r)})}
-var C=t.defineClient({
+var w=t.defineClient({
 id:`opencode`,
 name:`OpenCode`,
 sources:{
@@ -401,12 +409,12 @@ OCI:{
 title:`sst/opencode#3523, names that providers refuse`,
 version:`1.0`,
 date:`2026-11-18`}},
-formats:[d,y,b,f],
+formats:[f,b,x,p],
 moved:[{
 env:`XDG_CONFIG_HOME`,
 from:`~/.config`,
 by:`H:OC1`}],
-toolNames:v,
+toolNames:y,
 precedence:[{
 sources:[{
 format:`opencode`,
@@ -433,7 +441,7 @@ format:`opencode`,
 files:[`~/.config/opencode/config.json`]}],
 same:`merged`,
 by:`H:OC1`}]});
-var w=e.__commonJSMin(((e,t)=>{
+var T=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:O,
 schema:()=>JSON.parse(`{
@@ -3503,4 +3511,4 @@ let n of t)
 k(e,n);
 return e}}));
 exports.opencode_exports=n;
-exports.require_opencode=w;
+exports.require_opencode=T;

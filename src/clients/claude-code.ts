@@ -388,6 +388,17 @@ const rulesUnder = (
   faults: [...faults, unclean, oneUnderscore, nameless],
 });
 
+/** Beside the lists of rules, keys of its command line and of other clients. */
+const noRules = (key: string, ...wrong: readonly string[]): ReferencePlace[] =>
+  wrong.map((each) => ({
+    ...toolRule,
+    at: ['permissions', each],
+    as: 'list',
+    instead: key,
+    unknown: 'silent',
+    by: 'M:CCD',
+  }));
+
 /** Only the servers of the project's own file are approved or refused here. */
 const ofProjectFile = { as: 'list', form: 'S', among: ['claude-code-project'], builtIn, by: 'R:CC' } as const;
 
@@ -403,6 +414,27 @@ const ofSettings: readonly ReferencePlace[] = [
   { ...policy, at: ['allowedMcpServers', '*', 'serverName'], grants: 'allows' },
   { ...policy, at: ['deniedMcpServers', '*', 'serverName'], grants: 'forbids' },
   { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', faults: [serverAlone], by: 'M:CCD' },
+  ...noRules(
+    'allow',
+    'allowedTools',
+    'allowTools',
+    'allowed_tools',
+    'allowed-tools',
+    'allowed',
+    'allowlist',
+    'autoApprove',
+  ),
+  ...noRules(
+    'deny',
+    'disallowedTools',
+    'deniedTools',
+    'denyTools',
+    'disallowed_tools',
+    'denied',
+    'disallow',
+    'denylist',
+  ),
+  ...noRules('ask', 'askTools', 'prompt'),
 ];
 
 /** Tools in the front matter of agents, commands and skills. */

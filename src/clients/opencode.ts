@@ -122,6 +122,14 @@ function toolsUnder(...at: string[]): ReferencePlace {
   return { at, as: 'keys', form: 'S_T', builtIn, whole: true, unknown: 'if-another-has-it', by: 'H:OC1' };
 }
 
+/** As people remember it from other clients; an agent takes any key, and hands what it does not know to its model. */
+function insteadUnder(...at: string[]): ReferencePlace[] {
+  return [
+    { ...toolsUnder(...at, 'permissions'), instead: 'permission', unknown: 'silent', by: 'M:OCD' },
+    { ...toolsUnder(...at, 'tool'), instead: 'tools', unknown: 'silent', by: 'M:OCD' },
+  ];
+}
+
 const current: Format = {
   id: 'opencode',
   title: "OpenCode's configuration",
@@ -156,6 +164,8 @@ const current: Format = {
     toolsUnder('agent', '*', 'permission'),
     toolsUnder('mode', '*', 'tools'),
     toolsUnder('mode', '*', 'permission'),
+    ...insteadUnder('agent', '*'),
+    ...insteadUnder('mode', '*'),
   ],
   claims: 'path',
 };
@@ -176,8 +186,8 @@ const agent: Format = {
   servers: [],
   noMap: { effect: 'fine', by: 'M:OCD' },
   badRoot: { effect: 'ignored', by: 'L:OCD' },
-  references: [toolsUnder('tools'), toolsUnder('permission')],
-  holds: ['tools:', 'permission:'],
+  references: [toolsUnder('tools'), toolsUnder('permission'), ...insteadUnder()],
+  holds: ['tool:', 'tools:', 'permission:', 'permissions:'],
   claims: 'shape',
 };
 

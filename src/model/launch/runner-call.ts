@@ -78,7 +78,7 @@ function optionIn(word: string, { packages, valued, flags, scripts }: Runner): O
 function isJoinedPackage(word: string): boolean {
   const [head = ''] = word.split(/\s/, 1);
   return (
-    /^\s+[\w./-]/.test(word.slice(head.length)) &&
+    /^[ \t]+[\w./-]|^\s+-/.test(word.slice(head.length)) &&
     (npmSpecifier(head) !== undefined || pypiSpecifier(head) !== undefined)
   );
 }

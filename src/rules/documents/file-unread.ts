@@ -1,7 +1,8 @@
 import { filesBelow, filesIn } from '../../clients/index.ts';
 import { folderHolding, isOfUser } from '../../model/folders/index.ts';
 import { serverMaps, unreadKeys } from '../../model/reading/index.ts';
-import { at, isObject, own, valueAt } from '../../model/values/index.ts';
+import { at, below, isObject, own, valueAt } from '../../model/values/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { renaming } from '../shared/fixes.ts';
@@ -31,12 +32,19 @@ export default defineRule({
         format: 'references',
         check({ document, format, client: { formats } }, { client, report }) {
           for (const { only, instead, at: route, by } of format.references ?? []) {
-            if (instead !== undefined && own(document.value, String(route[0])) !== undefined) {
-              report('otherKey', { client, key: route.join('.'), right: instead }, at(document, route, 'key'), {
-                help: `rename it to ${quote(instead)}`,
-                fix: own(document.value, instead) === undefined ? renaming(route, instead) : undefined,
-                reaction: { effect: 'ignored', by },
-              });
+            for (const wrong of placesOf(document.value, route)) {
+              if (instead === undefined) break;
+              const isThere = own(valueAt(document.value, wrong.slice(0, -1)), instead) !== undefined;
+              report(
+                'otherKey',
+                { client, key: wrong.join('.'), right: [...wrong.slice(0, -1), instead].join('.') },
+                at(document, wrong, 'key'),
+                {
+                  help: isThere ? `move what it holds to ${quote(instead)}` : `rename it to ${quote(instead)}`,
+                  fix: isThere ? undefined : renaming(wrong, instead),
+                  reaction: { effect: 'ignored', by },
+                },
+              );
             }
             if (only === undefined || isOfUser(document.path) || document.isBroken(route)) continue;
             const value = valueAt(document.value, route);
@@ -98,6 +106,16 @@ export default defineRule({
     ],
   },
 });
+
+/** Where a place of a format is in a document, in its order; "*" stands for any key. */
+function placesOf(value: unknown, [step, ...rest]: Route, route: Route = []): Route[] {
+  if (step === undefined) return [route];
+  const keys = step === '*' ? (isObject(value) ? Object.keys(value) : []) : [String(step)];
+  return keys.flatMap((key) => {
+    const inner = own(value, key);
+    return inner === undefined ? [] : placesOf(inner, rest, below(route, key));
+  });
+}
 
 /** Copies that are kept aside, on purpose: "mcp2.json", "mcp.old.json", "_mcp.json". */
 const shelved = /[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
