@@ -20,7 +20,8 @@ const schema = (folder, inputSchema) =>
 const shapes = [
   {
     what: 'MB of random text on the line of a finding',
-    least: 2,
+    // Above 2 MiB, which Claude Code refuses: with less there is no finding to be shown, and nothing to be hidden.
+    least: 3,
     fill(folder, count) {
       const random = randomOf(1);
       const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'];
