@@ -42,6 +42,13 @@ describe('A: aix', () => {
     expect((await lintFiles({ 'any-name.json': text }, { as: 'aix' })).files).toMatchObject([{ format: 'aix' }]);
   });
 
+  test.each(['aix.json', '.aix/servers.json'])('A1: servers of %s under the key of other clients', async (name) => {
+    const text = '{"mcpServers":{"db":{"command":"db-mcp"}}}';
+    expect(linesOf(await lintFiles({ [name]: text }))).toEqual([
+      '1:2-1:14 error root-key-wrong aix reads "servers" from this file, but it has "mcpServers" with 1 server; it refuses the whole file',
+    ]);
+  });
+
   test('A1: every field of the canonical form has its type', async () => {
     const wrong: Record<string, unknown> = {
       name: 1,

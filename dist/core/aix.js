@@ -110,11 +110,11 @@ withCommand:r,
 withUrl:r},
 mismatch:r}}]});
 function a(e,n){
-let r=t.own(e,`servers`);
-if(!t.isObject(r))
+let r=/(?:^|\/)(?:\.aix\/[^/]+|aix)\.json$/.test(n);
+let i=t.own(e,`servers`)??(r?t.own(e,`mcpServers`):void 0);
+if(!t.isObject(i))
 return!1;
-let i=/(?:^|\/)(?:\.aix\/[^/]+|aix)\.json$/.test(n);
-return Object.entries(r).some(([e,n])=>t.isObject(n)&&(Object.hasOwn(n,`transport`)||Array.isArray(t.own(n,`platforms`))||t.own(n,`name`)===e||i&&(typeof t.own(n,`command`)==`string`||typeof t.own(n,`url`)==`string`)))}
+return Object.entries(i).some(([e,n])=>t.isObject(n)&&(Object.hasOwn(n,`transport`)||Array.isArray(t.own(n,`platforms`))||t.own(n,`name`)===e||r&&(typeof t.own(n,`command`)==`string`||typeof t.own(n,`url`)==`string`)))}
 function o(e){
 return e.includes(`"servers"`)&&e.includes(`"transport"`)}
 var s=e.__commonJSMin(((e,t)=>{

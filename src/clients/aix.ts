@@ -94,9 +94,10 @@ export default defineClient({
  * like the program, any map of servers.
  */
 function isCanonical(value: unknown, path: string): boolean {
-  const servers = own(value, 'servers');
-  if (!isObject(servers)) return false;
   const isNamed = /(?:^|\/)(?:\.aix\/[^/]+|aix)\.json$/.test(path);
+  // Under the key of most clients, from which it would write nothing.
+  const servers = own(value, 'servers') ?? (isNamed ? own(value, 'mcpServers') : undefined);
+  if (!isObject(servers)) return false;
   return Object.entries(servers).some(
     ([name, entry]) =>
       isObject(entry) &&
