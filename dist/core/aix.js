@@ -175,6 +175,7 @@ schema:()=>JSON.parse(`{
 "platforms": {
 "type": "array",
 "items": {
+"x-help": "write \\"darwin\\" for macOS, \\"linux\\" or \\"windows\\"",
 "enum": [
 "darwin",
 "linux",

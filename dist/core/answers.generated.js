@@ -4153,7 +4153,8 @@ r(`newer`,{
 key:i,
 tool:t.toolName(n),
 since:o,
-revision:a},e.at(n.document,[...n.route,i],`key`))}}}});
+revision:a},e.at(n.document,[...n.route,i],`key`),{
+help:`speak revision ${o}, or do not rely on it`})}}}});
 e.defineDocs({
 summary:`A key of a tool that its revision of the protocol does not know`,
 why:`A server that speaks an older revision may send newer keys: they have no effect in clients of that revision.`,

@@ -21,7 +21,14 @@ export default defineRule({
       for (const key in tool.value) {
         const since = Object.hasOwn(toolFields, key) ? toolFields[key]?.since : undefined;
         if (since === undefined || since <= revision) continue;
-        report('newer', { key, tool: toolName(tool), since, revision }, at(tool.document, [...tool.route, key], 'key'));
+        report(
+          'newer',
+          { key, tool: toolName(tool), since, revision },
+          at(tool.document, [...tool.route, key], 'key'),
+          {
+            help: `speak revision ${since}, or do not rely on it`,
+          },
+        );
       }
     },
   },
