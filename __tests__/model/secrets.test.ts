@@ -215,6 +215,8 @@ describe('in addresses', () => {
     'postgresql://me:${PASSWORD}@db.acme.io/app',
     'postgresql://USER:PASSWORD@HOST/DB',
     'postgresql://user:<password>@host/db',
+    'postgresql://postgres:[password]@db.[project-ref].acme.io:5432/postgres',
+    'postgresql://postgres:[your database password]@db.acme.io:5432/postgres',
     'https://mcp.acme.io/mcp?api_key=${KEY}',
     'https://mcp.acme.io/projects/7c9e6679-7425-40de-944b-e07fc1f90ae7/mcp',
     'git+https://github.com/acme/tools@v1.2.3',

@@ -84,5 +84,5 @@ function segmentsIn(rest: string, from: number, to: number, offset: number): Cre
 
 /** A variable, a template, or the name of a variable. */
 function isReference(value: string): boolean {
-  return /\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(value);
+  return /\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(value);
 }

@@ -13,6 +13,8 @@ const pieces = [
   String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,
   String.raw`_ME(?!\w)`,
   'REPLACE_',
+  'PLACEHOLDER',
+  'PATH_TO',
   String.raw`\.{3}`,
   '…',
   `(?<![A-Za-z\u00c0-\u024f])(?:${asWritten.join('|')})(?![A-Za-z\u00c0-\u024f])`,

@@ -14,6 +14,8 @@ const forms: readonly RegExp[] = [
   /(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,
   /(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,
   /(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,
+  // "PLACEHOLDER_API_KEY", "TOKEN_PLACEHOLDER"
+  /(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,
   // "<api-key>", "[REDACTED]", "[YOUR TOKEN]"
   /(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'’-]{1,60}>/gu,
   /(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,
@@ -21,6 +23,8 @@ const forms: readonly RegExp[] = [
   /(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,
   // The same in other tongues: "/ruta/a/servidor.js", "/路径/到/server.js"
   /(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|camí)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[sś]cie[zż]ka[\\/]do|путь[\\/](?:к|до)|шлях[\\/]до|cesta[\\/](?:k|ke)|sti[\\/]til|s[oö]kv[aä]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|đường)[\\/-](?:dan|dẫn)|\p{L}{0,6}(?:路径|路徑|パス|경로)\p{L}{0,6})[\\/][^\s"',:]*/giu,
+  // "ABSOLUTE_PATH_TO/server.js"
+  /(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,
   // "/YOUR/PROJECTS/DIR"
   /(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,
   // "REPLACE_ME", "REPLACE_WITH_KEY"; "ghp_xxxx" is how a value is made unreadable
