@@ -1225,7 +1225,7 @@ located:e=>`the folder that ${e.server} is to start in is an address and not a p
 nul:e=>`${e.what} of ${e.server} holds a NUL, which no program can be given, so ${e.consequence}`},
 on:{
 server:[{
-command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i,
+command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/i,
 check(t,{
 client:n,
 report:r,
@@ -1235,7 +1235,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=Re(a.value,t);
+let s=ze(a.value,t);
 if(s===void 0)
 return;
 let c=V(t);
@@ -1283,7 +1283,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of ze(t)){
+part:o}of Be(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -1313,8 +1313,9 @@ reaction:i,
 server:t,
 help:`take it out`})}}}]}});
 const Ie=/^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
-const Le=/^\S+\s+[|&<>;]/;
-function Re(t,n){
+const Le=/^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+const Re=/^\S+\s+[|&<>;]/;
+function ze(t,n){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(t))
 return`address`;
 if(/^\.{1,2}[\\/]?$/.test(t))
@@ -1323,10 +1324,12 @@ if(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test
 return`half`;
 let r=n.dialect.starts!==void 0;
 let i=e.splitsCommand(n);
-if(Ie.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Le.test(t)))
+if(Ie.test(t)&&(i||e.programWithArguments(t)===void 0)&&r&&!(i&&Re.test(t)))
+return`shell`;
+if(r&&Le.test(t)&&(i||!/\s/.test(t)))
 return`shell`;
 return/^(["']).+\1$/s.test(t)&&!t.includes(`\\`)&&r&&!i?`quotes`:void 0}
-function ze({
+function Be({
 command:e,
 args:t,
 env:n,
@@ -1346,7 +1349,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Be=e.defineRule({
+var Ve=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -1406,7 +1409,7 @@ i(o?`blank`:`hidden`,s,m,{
 reaction:p,
 server:t,
 help:o?`remove the blank`:`remove it`,
-fix:e.forAll(Ve(a.route,l))})}else 
+fix:e.forAll(He(a.route,l))})}else 
 i(`arguments`,{
 server:e.nameOf(t),
 client:n,
@@ -1414,18 +1417,18 @@ consequence:e.consequence(p,`it`)},m,{
 reaction:p,
 server:t,
 help:U(t,f),
-fix:e.forAll(He(t,l))})}}}});
+fix:e.forAll(Ue(t,l))})}}}});
 const H=/^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/g;
 function U(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-function Ve(t,n){
+function He(t,n){
 return e.fix(`safe`,`remove the blank`,{
 do:`set`,
 at:t,
 value:n})}
-function He(t,n){
+function Ue(t,n){
 let{
 command:r,
 dialect:i,
@@ -1471,9 +1474,9 @@ do:`insert`,
 into:d.route,
 position:0,
 values:s})}
-const Ue=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
-const We=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
-var Ge=e.defineRule({
+const We=e.anyOf(`path home user lang tmp temp tmpdir systemroot appdata localappdata programfiles programdata userprofile ssh_auth_sock`);
+const Ge=/^(?:docker|podman|containers?|build(?:kit|x)|nerdctl|containerd|compose|xdg|lc)_|_proxy$/;
+var Ke=e.defineRule({
 id:`docker-env`,
 category:`correctness`,
 severity:`warning`,
@@ -1498,7 +1501,7 @@ name:a,
 value:o,
 valueWord:s,
 valueStart:c}of e.containerRun(i)?.options??[]){
-let[l,u]=[r[s],Je(o??``)];
+let[l,u]=[r[s],Ye(o??``)];
 if(a!==`-e`&&a!==`--env`||l===void 0||u===void 0)
 continue;
 let d=e.at(t.document,l.route,`value`,{
@@ -1552,14 +1555,14 @@ return;
 let s=a.options.flatMap(({
 name:e,
 value:t})=>e===`-e`||e===`--env`?(t??``).trim().split(`=`,1):[]);
-let c=t.env.filter(e=>Xe(e,s,i));
+let c=t.env.filter(e=>Ze(e,s,i));
 let[l]=c;
 if(l===void 0)
 return;
 let u=c.map(({
 name:e})=>e);
 n(`kept`,{
-names:e.list(Ye(u),{
+names:e.list(Xe(u),{
 bare:!0,
 conjunction:`and`}),
 program:e.programName(i[e.programIndex(i)]??``),
@@ -1572,11 +1575,11 @@ route:n})=>({
 place:e.at(t.document,n,`key`),
 message:`likewise`})),
 help:`add "-e", ${e.quote(l.name)}${u.length===1?``:` and so on`} before the image`,
-fix:e.forAll(Ze(o,u))})}}]}});
-const Ke=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
-const qe=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
+fix:e.forAll(Qe(o,u))})}}]}});
+const qe=/^(?:[\w-]{1,100}=)?(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqp|bolt|neo4j|mssql|sqlserver|clickhouse|cassandra)(?:\+\w{1,40})?:\/\/(?:[^@/\s]{0,300}@)?(localhost|127\.0\.0\.1)(?=[:/?]|$)/i;
+const Je=/^(?:\w{0,60}_)?(?:db|database|pg|postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|neo4j|clickhouse|mssql)_?host=(localhost|127\.0\.0\.1)$/i;
 function W(t,n,r,i){
-let a=Ke.exec(r)??qe.exec(r);
+let a=qe.exec(r)??Je.exec(r);
 let o=a?.[1];
 if(o===void 0||a===null)
 return;
@@ -1589,20 +1592,20 @@ end:s}),{
 server:t,...t.off&&{
 severity:`info`},
 help:`write "host.docker.internal", or run it with "--network=host"`})}
-function Je(t){
+function Ye(t){
 let[n]=e.placeholdersIn(t);
 return n!==void 0&&n.start===0&&n.end===t.length&&/^[A-Za-z_]\w*$/.test(n.name)?n.name:void 0}
-function Ye(t){
+function Xe(t){
 return t.length>3?[...t.slice(0,2).map(e.quote),`${t.length-2} more`]:t.map(e.quote)}
-function Xe({
+function Ze({
 name:e,
 value:t},n,r){
-if(t===``||Ue(e)||We.test(e.toLowerCase())||!/^\w+$/.test(e))
+if(t===``||We(e)||Ge.test(e.toLowerCase())||!/^\w+$/.test(e))
 return!1;
 if(n.includes(e)||n.includes(`*`))
 return!1;
 return!r.some(t=>t.includes(e))}
-function Ze({
+function Qe({
 route:t},n){
 let r=t.at(-1);
 if(typeof r!=`number`)
@@ -1613,7 +1616,7 @@ do:`insert`,
 into:t.slice(0,-1),
 position:r,
 values:i})}
-var Qe=e.defineRule({
+var $e=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -1662,7 +1665,7 @@ help:a,
 fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after ${e.quote(i[a.run]??``)}`,
-fix:e.forAll($e(r[a.run]))})}}}});
+fix:e.forAll(et(r[a.run]))})}}}});
 function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
 function K(t,n){
@@ -1680,7 +1683,7 @@ end:a+1},``),
 title:`write ${e.quote(r.replace(n,``))}`}}
 function q(t){
 return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
-function $e(t){
+function et(t){
 let n=t?.route.at(-1);
 if(t===void 0||typeof n!=`number`)
 return;
@@ -1707,7 +1710,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var et=e.defineRule({
+var tt=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -1735,7 +1738,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var tt=e.defineRule({
+var nt=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -1844,7 +1847,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}]}});
-var nt=e.defineRule({
+var rt=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1900,7 +1903,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(o.toLowerCase())}, if that is its name`,
 fix:e.rewriting(a.route,l,o.toLowerCase(),`unsafe`)})}}]}});
-var rt=e.defineRule({
+var it=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1912,7 +1915,7 @@ on:{
 server(t,{
 report:n}){
 let r=_(t);
-if(r===void 0||it(r.run))
+if(r===void 0||at(r.run))
 return;
 let{
 run:i,
@@ -1924,8 +1927,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:at(i)})}}});
-function it({
+help:ot(i)})}}});
+function at({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1937,14 +1940,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function at({
+function ot({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var ot=e.defineRule({
+var st=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1964,7 +1967,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=st(t);
+let[c,...l]=ct(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1972,10 +1975,10 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:dt(t,c),
+help:ft(t,c),
 related:l.map(({
 route:t})=>e.onceMore(e.at(o,t)))})}}}});
-function st(t){
+function ct(t){
 let n=e.wordsOf(t);
 let r=e.containerRun(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1983,7 +1986,7 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-ct(e)&&i.push({
+lt(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
@@ -1993,27 +1996,27 @@ for(
 let e of t.env)
 a(e,`env`);
 return i}
-function ct(e){
+function lt(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!lt(n)&&!ut.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!ut(n)&&!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const lt=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
-const ut=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-function dt({
+const ut=e.anyOf(`you your me my user users name public shared default someone somebody path example dev developer node vscode codespace runner app ubuntu coder gitpod jovyan linuxbrew node_modules`);
+const Z=/^(?:(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const dt=/^\/(?:users|home)\//i;
+function ft({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=dt.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const ft=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const pt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var mt=e.defineRule({
+const pt=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const mt=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var ht=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -2027,8 +2030,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=ht(t).flatMap(e=>{
-let t=ft.test(e.value)?`everything`:pt.test(e.value)?`home`:void 0;
+let r=gt(t).flatMap(e=>{
+let t=pt.test(e.value)?`everything`:mt.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -2047,7 +2050,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function ht({
+function gt({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -2059,5 +2062,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const gt=[oe,le,ge,ye,Te,je,Fe,Be,Ge,Qe,et,tt,nt,rt,ot,mt];
-exports.rules=gt;
+const _t=[oe,le,ge,ye,Te,je,Fe,Ve,Ke,$e,tt,nt,rt,it,st,ht];
+exports.rules=_t;

@@ -9953,7 +9953,7 @@ word:/^(?:\/(?:home|root|opt|usr|bin|var|mnt|applications)\/|[a-z]:[\\/])/},{
 word:/^(?:[12]?[|&<>]|;$|`)|~[\\/]|\$(?!\{)|%\w/},{
 text:/\$(?!\{)[A-Z]|%[A-Z]/},{
 text:/^~(?:[\\/]|$)/},{
-command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i},{
+command:/^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/i},{
 text:/^\s+$|^file:\/\//i},{
 text:/\0/},{
 variables:`odd`},{

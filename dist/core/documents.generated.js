@@ -737,7 +737,8 @@ let{
 document:a,
 format:o}=t;
 let s=e.reactionToRoot(n,o);
-let c=Array.isArray(n)&&n.some(t=>e.isObject(t)&&e.startableIn(t)>0);
+let c=Array.isArray(n)&&n.some(t=>e.isObject(t)&&(e.startableIn(t)>0||e.startableIn({
+item:t})>0));
 let l=s.effect===`fine`&&c?{...s,
 effect:`drops-file`}:s;
 if(l.effect===`fine`)

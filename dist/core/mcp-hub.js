@@ -206,7 +206,7 @@ n.set(e,a)}
 return`${a}__${i}`})}
 var d=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -281,7 +281,22 @@ schema:()=>JSON.parse(`{
 "x-by": "R:HUB"
 },
 "else": {
+"if": {
+"type": "array",
+"minItems": 2,
+"items": {
+"type": "string",
+"pattern": "^https?://[^/]+/"
+}
+},
+"then": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:HUB"
+},
+"else": {
 "type": "string"
+}
 }
 },
 "headers": {
@@ -434,313 +449,358 @@ schema:()=>JSON.parse(`{
 ]
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=l;
-function i(e,{
+let r=u;
+let i=RegExp(`^https?://[^/]+/`,`u`);
+function a(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=f;
-let m=!0;
-let h=f;
-if(f===h){
+parentData:o,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=p;
+let h=!0;
+let g=p;
+if(p===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var g=h===f;
-f=p;
-d!==null&&(p?d.length=Math.min(d.length,p):d=null);
-if(g){
-let r=f;
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var _=g===p;
+p=m;
+f!==null&&(m?f.length=Math.min(f.length,m):f=null);
+if(_){
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
-d=s(d,t+`/args`,`#/$defs/server/allOf/0/then/properties/args/type`);
-f++}}
+f=c(f,t+`/args`,`#/$defs/server/allOf/0/then/properties/args/type`);
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&typeof e.env!=`object`){
-d=s(d,t+`/env`,`#/$defs/server/allOf/0/then/properties/env/type`);
-f++}
+f=c(f,t+`/env`,`#/$defs/server/allOf/0/then/properties/env/type`);
+p++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
-d=s(d,t+`/cwd`,`#/$defs/server/allOf/0/then/properties/cwd/type`);
-f++}}}else{
-d=o(d,{
+f=c(f,t+`/cwd`,`#/$defs/server/allOf/0/then/properties/cwd/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/then/type`,
 keyword:`type`,
 params:{}});
-f++}
-var g=r===f;
-m=g;
-if(m){
-var _={};
-_.args=!0;
-_.env=!0;
-_.cwd=!0}}
-if(!m){
-d=o(d,{
+p++}
+var _=r===p;
+h=_;
+if(h){
+var v={};
+v.args=!0;
+v.env=!0;
+v.cwd=!0}}
+if(!h){
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-f++}
-let v=f;
-let y=!0;
-let b=f;
-if(f===b){
+p++}
+let y=p;
+let b=!0;
+let x=p;
+if(p===x){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-d=o(d,{});
-f++}}else{
-d=o(d,{});
-f++}}
-var x=b===f;
-f=v;
-d!==null&&(v?d.length=Math.min(d.length,v):d=null);
-if(x){
-let r=f;
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var S=x===p;
+p=y;
+f!==null&&(y?f.length=Math.min(f.length,y):f=null);
+if(S){
+let r=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.headers!==void 0&&n.call(e,`headers`)&&typeof e.headers!=`object`){
-d=s(d,t+`/headers`,`#/$defs/server/allOf/1/then/properties/headers/type`);
-f++}
+f=c(f,t+`/headers`,`#/$defs/server/allOf/1/then/properties/headers/type`);
+p++}
 if(e.dev!==void 0&&n.call(e,`dev`)){
-d=s(d,t+`/dev`,`#/$defs/server/allOf/1/then/properties/dev/not`);
-f++}}else{
-d=o(d,{
+f=c(f,t+`/dev`,`#/$defs/server/allOf/1/then/properties/dev/not`);
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/then/type`,
 keyword:`type`,
 params:{}});
-f++}
-var x=r===f;
-y=x;
-if(y){
-var S={};
-S.headers=!0;
-S.dev=!0}}
-if(!y){
-d=o(d,{
+p++}
+var S=r===p;
+b=S;
+if(b){
+var C={};
+C.headers=!0;
+C.dev=!0}}
+if(!b){
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-f++}
-if(_!==!0&&S!==void 0){
-if(S===!0)
-_=!0;else{
-_||={};
-Object.assign(_,S)}}
+p++}
+if(v!==!0&&C!==void 0){
+if(C===!0)
+v=!0;else{
+v||={};
+Object.assign(v,C)}}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(_!==!0){
-_||={};
-_.command=!0;
-_.args=!0;
-_.env=!0;
-_.url=!0;
-_.headers=!0;
-_.disabled=!0;
-_.dev=!0;
-_.type=!0;
-_.cwd=!0;
-_.name=!0;
-_.config_source=!0;
-_.description=!0;
-_.autoApprove=!0;
-_.disabled_tools=!0;
-_.disabled_prompts=!0;
-_.disabled_resources=!0;
-_.disabled_resourceTemplates=!0;
-_.custom_instructions=!0}
+if(v!==!0){
+v||={};
+v.command=!0;
+v.args=!0;
+v.env=!0;
+v.url=!0;
+v.headers=!0;
+v.disabled=!0;
+v.dev=!0;
+v.type=!0;
+v.cwd=!0;
+v.name=!0;
+v.config_source=!0;
+v.description=!0;
+v.autoApprove=!0;
+v.disabled_tools=!0;
+v.disabled_prompts=!0;
+v.disabled_resources=!0;
+v.disabled_resourceTemplates=!0;
+v.custom_instructions=!0}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
-let i=f;
+let i=p;
 let a=!0;
-let c=f;
+let o=p;
 if(typeof n!=`string`&&n!==null){
-d=o(d,{});
-f++}
-var C=c===f;
-f=i;
-d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+f=s(f,{});
+p++}
+var w=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
 let l;
-if(C){
-let e=f;
+if(w){
+let e=p;
 if(typeof n==`string`){
 if(r(n)<1){
-d=s(d,t+`/command`,`#/$defs/server/properties/command/then/minLength`,{
+f=c(f,t+`/command`,`#/$defs/server/properties/command/then/minLength`,{
 limit:1});
-f++}}else{
-d=s(d,t+`/command`,`#/$defs/server/properties/command/then/type`);
-f++}
-var C=e===f;
-a=C;
+p++}}else{
+f=c(f,t+`/command`,`#/$defs/server/properties/command/then/type`);
+p++}
+var w=e===p;
+a=w;
 l=`then`}else{
-let e=f;
+let e=p;
 if(typeof n!=`string`){
-d=s(d,t+`/command`,`#/$defs/server/properties/command/else/type`);
-f++}
-var C=e===f;
-a=C;
+f=c(f,t+`/command`,`#/$defs/server/properties/command/else/type`);
+p++}
+var w=e===p;
+a=w;
 l=`else`}
 if(!a){
-d=s(d,t+`/command`,`#/$defs/server/properties/command/if`,{
+f=c(f,t+`/command`,`#/$defs/server/properties/command/if`,{
 failingKeyword:l});
-f++}}
+p++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let i=e.env;
-let a=f;
-let c=!0;
-let l=f;
+let a=p;
+let o=!0;
+let l=p;
 if(!i||typeof i!=`object`||Array.isArray(i)){
-d=o(d,{});
-f++}
-var w=l===f;
-f=a;
-d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(w){
-let e=f;
+f=s(f,{});
+p++}
+var T=l===p;
+p=a;
+f!==null&&(a?f.length=Math.min(f.length,a):f=null);
+if(T){
+let e=p;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i[``]!==void 0&&n.call(i,``)){
 let e=i[``];
 if(typeof e==`string`){
 if(r(e)<1){
-d=s(d,t+`/env/`,`#/$defs/server/properties/env/then/properties//minLength`,{
+f=c(f,t+`/env/`,`#/$defs/server/properties/env/then/properties//minLength`,{
 limit:1});
-f++}}else{
-d=s(d,t+`/env/`,`#/$defs/server/properties/env/then/properties//type`);
-f++}}}else{
-d=s(d,t+`/env`,`#/$defs/server/properties/env/then/type`);
-f++}
-var w=e===f;
-c=w;
-if(c){
-var T={};
-T[``]=!0}}
-if(!c){
-d=s(d,t+`/env`,`#/$defs/server/properties/env/if`,{
+p++}}else{
+f=c(f,t+`/env/`,`#/$defs/server/properties/env/then/properties//type`);
+p++}}}else{
+f=c(f,t+`/env`,`#/$defs/server/properties/env/then/type`);
+p++}
+var T=e===p;
+o=T;
+if(o){
+var E={};
+E[``]=!0}}
+if(!o){
+f=c(f,t+`/env`,`#/$defs/server/properties/env/if`,{
 failingKeyword:`then`});
-f++}}
+p++}}
 if(e.url!==void 0&&n.call(e,`url`)){
 let n=e.url;
-let r=f;
-let i=!0;
-let a=f;
-if(f===a){
+let r=p;
+let a=!0;
+let o=p;
+if(p===o){
 if(Array.isArray(n)){
 if(n.length>1){
-d=o(d,{});
-f++}else 
+f=s(f,{});
+p++}else 
 if(n.length<1){
-d=o(d,{});
-f++}else{
+f=s(f,{});
+p++}else{
 let e=n.length;
 for(
 let t=0;t<e;t++){
-let e=f;
+let e=p;
 if(typeof n[t]!=`string`){
-d=o(d,{});
-f++}
-if(e!==f)
+f=s(f,{});
+p++}
+if(e!==p)
 break}}}else{
-d=o(d,{});
-f++}}
-var E=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-let c;
-if(E){
-let e=f;
+f=s(f,{});
+p++}}
+var D=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let l;
+if(D){
+let e=p;
 if(typeof n!=`string`){
-d=s(d,t+`/url`,`#/$defs/server/properties/url/then/type`);
-f++}
-var E=e===f;
-i=E;
-c=`then`}else{
-let e=f;
+f=c(f,t+`/url`,`#/$defs/server/properties/url/then/type`);
+p++}
+var D=e===p;
+a=D;
+l=`then`}else{
+let e=p;
+let r=p;
+let o=!0;
+let u=p;
+if(p===u){
+if(Array.isArray(n)){
+if(n.length<2){
+f=s(f,{});
+p++}else{
+let e=n.length;
+for(
+let t=0;t<e;t++){
+let e=n[t];
+let r=p;
+if(p===r){
+if(typeof e==`string`){
+if(!i.test(e)){
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+if(r!==p)
+break}}}else{
+f=s(f,{});
+p++}}
+var O=u===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let d;
+if(O){
+let e=p;
 if(typeof n!=`string`){
-d=s(d,t+`/url`,`#/$defs/server/properties/url/else/type`);
-f++}
-var E=e===f;
-i=E;
-c=`else`}
-if(!i){
-d=s(d,t+`/url`,`#/$defs/server/properties/url/if`,{
-failingKeyword:c});
-f++}}
+f=c(f,t+`/url`,`#/$defs/server/properties/url/else/then/type`);
+p++}
+var O=e===p;
+o=O;
+d=`then`}else{
+let e=p;
+if(typeof n!=`string`){
+f=c(f,t+`/url`,`#/$defs/server/properties/url/else/else/type`);
+p++}
+var O=e===p;
+o=O;
+d=`else`}
+if(!o){
+f=c(f,t+`/url`,`#/$defs/server/properties/url/else/if`,{
+failingKeyword:d});
+p++}
+var D=e===p;
+a=D;
+l=`else`}
+if(!a){
+f=c(f,t+`/url`,`#/$defs/server/properties/url/if`,{
+failingKeyword:l});
+p++}}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if(n!==null){
-d=o(d,{});
-f++}
-var D=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(D){
-let e=f;
+f=s(f,{});
+p++}
+var k=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(k){
+let e=p;
 if(!n||typeof n!=`object`){
-d=s(d,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
-f++}
-var D=e===f;
-i=D}
+f=c(f,t+`/headers`,`#/$defs/server/properties/headers/then/type`);
+p++}
+var k=e===p;
+i=k}
 if(!i){
-d=s(d,t+`/headers`,`#/$defs/server/properties/headers/if`,{
+f=c(f,t+`/headers`,`#/$defs/server/properties/headers/if`,{
 failingKeyword:`then`});
-f++}}
+p++}}
 if(e.disabled!==void 0&&n.call(e,`disabled`)){
 let n=e.disabled;
-let r=f;
+let r=p;
 let i=!0;
-let a=f;
+let a=p;
 if((!n||typeof n!=`object`)&&typeof n!=`string`&&!(typeof n==`number`&&isFinite(n))){
-d=o(d,{});
-f++}
-let c=f;
-let l=f;
+f=s(f,{});
+p++}
+let o=p;
+let l=p;
 if(n!==`true`&&n!==1&&n!==``&&n!==0){
-d=o(d,{});
-f++}
-if(l===f){
-d=o(d,{});
-f++}else{
-f=c;
-d!==null&&(c?d.length=Math.min(d.length,c):d=null)}
-var O=a===f;
-f=r;
-d!==null&&(r?d.length=Math.min(d.length,r):d=null);
-if(O){
-let e=f;
+f=s(f,{});
+p++}
+if(l===p){
+f=s(f,{});
+p++}else{
+p=o;
+f!==null&&(o?f.length=Math.min(f.length,o):f=null)}
+var A=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(A){
+let e=p;
 if(typeof n!=`boolean`){
-d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/then/type`);
-f++}
-var O=e===f;
-i=O}
+f=c(f,t+`/disabled`,`#/$defs/server/properties/disabled/then/type`);
+p++}
+var A=e===p;
+i=A}
 if(!i){
-d=s(d,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
+f=c(f,t+`/disabled`,`#/$defs/server/properties/disabled/if`,{
 failingKeyword:`then`});
-f++}}
+p++}}
 if(e.dev!==void 0&&n.call(e,`dev`)){
 let i=e.dev;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.cwd===void 0||!n.call(i,`cwd`)){
-d=s(d,t+`/dev`,`#/$defs/server/properties/dev/required`,{
+f=c(f,t+`/dev`,`#/$defs/server/properties/dev/required`,{
 missingProperty:`cwd`});
-f++}
+p++}
 if(i.enabled!==void 0&&n.call(i,`enabled`)&&typeof i.enabled!=`boolean`){
-d=s(d,t+`/dev/enabled`,`#/$defs/server/properties/dev/properties/enabled/type`);
-f++}
+f=c(f,t+`/dev/enabled`,`#/$defs/server/properties/dev/properties/enabled/type`);
+p++}
 if(i.watch!==void 0&&n.call(i,`watch`)){
 let e=i.watch;
 if(Array.isArray(e)){
@@ -748,33 +808,33 @@ let n=e.length;
 for(
 let r=0;r<n;r++)
 if(typeof e[r]!=`string`){
-d=s(d,t+`/dev/watch/`+r,`#/$defs/server/properties/dev/properties/watch/items/type`);
-f++}}else{
-d=s(d,t+`/dev/watch`,`#/$defs/server/properties/dev/properties/watch/type`);
-f++}}
+f=c(f,t+`/dev/watch/`+r,`#/$defs/server/properties/dev/properties/watch/items/type`);
+p++}}else{
+f=c(f,t+`/dev/watch`,`#/$defs/server/properties/dev/properties/watch/type`);
+p++}}
 if(i.cwd!==void 0&&n.call(i,`cwd`)){
 let e=i.cwd;
 if(typeof e==`string`){
 if(r(e)<1){
-d=s(d,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/minLength`,{
+f=c(f,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/minLength`,{
 limit:1});
-f++}}else{
-d=s(d,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/type`);
-f++}}}else{
-d=s(d,t+`/dev`,`#/$defs/server/properties/dev/type`);
-f++}}}else{
-d=o(d,{
+p++}}else{
+f=c(f,t+`/dev/cwd`,`#/$defs/server/properties/dev/properties/cwd/type`);
+p++}}}else{
+f=c(f,t+`/dev`,`#/$defs/server/properties/dev/type`);
+p++}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{}});
-f++}
-i.errors=d;
-return f===0}
-function a(e,{
+p++}
+a.errors=f;
+return p===0}
+function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:l,
+parentDataProperty:i,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
@@ -784,14 +844,14 @@ let h=!1;
 let g=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-f=o(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/anyOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`mcpServers`}});
 p++}}else{
-f=o(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/anyOf/0/type`,
 keyword:`type`,
@@ -802,14 +862,14 @@ h||=_;
 let v=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.servers===void 0||!n.call(e,`servers`)){
-f=o(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/anyOf/1/required`,
 keyword:`required`,
 params:{
 missingProperty:`servers`}});
 p++}}else{
-f=o(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/anyOf/1/type`,
 keyword:`type`,
@@ -820,7 +880,7 @@ h||=_;
 if(h){
 p=m;
 f!==null&&(m?f.length=Math.min(f.length,m):f=null)}else{
-f=o(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/anyOf`,
 keyword:`anyOf`,
@@ -832,58 +892,58 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-f=s(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/mcpServers`,`#/properties/mcpServers/type`);
 p++}}
 if(e.servers!==void 0&&n.call(e,`servers`)){
 let n=e.servers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!a(n[e],{
 instancePath:t+`/servers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=c(f,i.errors);
-p+=i.errors.length}}else{
-f=s(f,t+`/servers`,`#/properties/servers/type`);
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+f=c(f,t+`/servers`,`#/properties/servers/type`);
 p++}}}else{
-f=o(f,{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{}});
 p++}
-a.errors=f;
+o.errors=f;
 return p===0}
-function o(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t,n,r={}){
-return o(e,{
+function c(e,t,n,r={}){
+return s(e,{
 instancePath:t,
 schemaPath:n,
 keyword:n.slice(n.lastIndexOf(`/`)+1),
 params:r})}
-function c(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+s(e,n);
 return e}
-function l(e){
+function u(e){
 let t=0;
 for(
 let n of e)

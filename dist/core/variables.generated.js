@@ -123,6 +123,7 @@ name:r,
 other:o.name,
 server:e.nameOf(t)},e.at(t.document,a,`key`),{
 server:t,
+severity:`info`,
 help:`keep one of them`,
 fix:e.removing(a),
 related:[{

@@ -1,4 +1,4 @@
-import { address, program, usualKeys } from '../dialects.mjs';
+import { address, json, program, usualKeys } from '../dialects.mjs';
 
 export default {
   client: 'qoder',
@@ -25,6 +25,11 @@ export default {
     remote: { oauth: { clientId: 'x' }, headersHelper: '/bin/true', qoder_url: 'http://127.0.0.1:9/subject' },
   },
   own: [
+    {
+      id: 'own/list-of-entries',
+      text: json([{ name: 'subject', command: program('subject') }]),
+      names: { subject: 'subject' },
+    },
     { id: 'own/qoder-url-alone', entry: { qoder_url: address('subject') } },
     { id: 'own/qoder-url-https', entry: { qoder_url: 'https://mcp.qoder.com/x' } },
     { id: 'own/qoder-url-typed', entry: { type: 'http', qoder_url: 'https://mcp.qoder.com/x' } },

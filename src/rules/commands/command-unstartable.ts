@@ -35,7 +35,8 @@ export default defineRule({
   on: {
     server: [
       {
-        command: /^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]/i,
+        command:
+          /^[a-z][a-z\d+.-]+:\/\/|^["']|\s[|&;<>]|;$|^\w+=\S*\s|^\.{1,2}[\\/]?$|[\ud800-\udfff]|^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/i,
         check(server, { client, report, violations }) {
           const { command, transport } = server;
           if (command === undefined || transport !== 'stdio' || isRefused(command.route, violations)) return;
@@ -109,6 +110,9 @@ export default defineRule({
 /** Signs that mean something to a shell alone, where a program would stand. */
 const ofShell = /^\S+\s+(?:\|\|?|&&|[<>]{1,2}|;)\s|^[\w./-]+;$|^[A-Z_][A-Z0-9_]*=\S*\s+\S/;
 
+/** What a shell does itself: where a system has programs of these names, they end at once. */
+const builtIn = /^(?:cd|source|export|eval|set|unset|alias|pushd)(?!\S)/;
+
 /** Split at its blanks, that is a program with odd arguments. */
 const piped = /^\S+\s+[|&<>;]/;
 
@@ -122,6 +126,7 @@ function faultIn(command: string, server: Server): 'address' | 'quotes' | 'shell
   const isSplit = splitsCommand(server);
   const isLine = ofShell.test(command) && (isSplit || programWithArguments(command) === undefined);
   if (isLine && isKnown && !(isSplit && piped.test(command))) return 'shell';
+  if (isKnown && builtIn.test(command) && (isSplit || !/\s/.test(command))) return 'shell';
   const isQuoted = /^(["']).+\1$/s.test(command) && !command.includes('\\');
   return isQuoted && isKnown && !isSplit ? 'quotes' : undefined;
 }
@@ -147,6 +152,14 @@ export const docs = defineDocs({
   fix: 'Name the program; give the address of a remote server as its address.',
   mends: 'which program is meant cannot be told',
   examples: [
+    {
+      title: 'What only a shell can do: mcporter splits a command, and Claude Code does not',
+      files: {
+        'config/mcporter.json': '{ "mcpServers": { "docs": { "command": ⟦"cd /srv/docs && ./docs-mcp"⟧ } } }\n',
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"cd"⟧, "args": ["/srv/docs", "&&", "./docs-mcp"] } } }\n',
+      },
+      also: ['command-shell-syntax'],
+    },
     {
       title: 'The address of a folder',
       files: {

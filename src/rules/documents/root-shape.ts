@@ -91,7 +91,9 @@ type Asker = Pick<Context<typeof messages>, 'client' | 'report'>;
 function checkRoot(reading: Reading, value: unknown, { client, report }: Asker): void {
   const { document, format } = reading;
   const said = reactionToRoot(value, format);
-  const holdsServers = Array.isArray(value) && value.some((item) => isObject(item) && startableIn(item) > 0);
+  const holdsServers =
+    Array.isArray(value) &&
+    value.some((item) => isObject(item) && (startableIn(item) > 0 || startableIn({ item }) > 0));
   const reaction: Reaction = said.effect === 'fine' && holdsServers ? { ...said, effect: 'drops-file' } : said;
   if (reaction.effect === 'fine') return;
   const data = { kind: kindOf(value), consequence: consequence(reaction, client) };

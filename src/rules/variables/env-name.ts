@@ -47,6 +47,7 @@ export default defineRule({
         for (const { name, route, first } of twinsOf(names)) {
           report('twice', { name, other: first.name, server: nameOf(server) }, at(server.document, route, 'key'), {
             server,
+            severity: 'info',
             help: 'keep one of them',
             fix: removing(route),
             related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
