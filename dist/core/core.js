@@ -6060,12 +6060,13 @@ let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function zf(e){
+const zf=/^[\w\s,|-]+$/;
+function Bf(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(/[^|]+/g)){
+0:r}of e.matchAll(zf.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6075,7 +6076,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Bf(e){
+function Vf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6092,14 +6093,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Vf(e,t){
+function Hf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-Wf(e.value,r,0,[],(t,i,a,o,s=Nf(r.form,t),c=t)=>{
-if(Hf({
+Gf(e.value,r,0,[],(t,i,a,o,s=Nf(r.form,t),c=t)=>{
+if(Uf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6112,18 +6113,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Hf({
+function Uf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Uf(e,t){
+function Wf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Wf(e.value,{...r,
+Gf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6136,23 +6137,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of zf(t))
+isOpen:i}of Bf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Wf(e,t,n,r,i){
+function Gf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Gf(e,t,r,i);else 
+Kf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Wf(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Gf(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Wf(e[a],t,n+1,k(r,a),i)}}
-function Gf(e,{
+Gf(e[a],t,n+1,k(r,a),i)}}
+function Kf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6169,20 +6170,20 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of zf(e))
+let t of Bf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Kf(t,n),e);else 
+end:t.end},qf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Bf(e))
+end:a}of Vf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Kf({
+function qf({
 text:e,
 isOpen:t},n){
 let r=Nf(n,e).map(({
@@ -6192,17 +6193,17 @@ server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function qf({
+function Jf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Jf(e){
-return qf(e)?.limit??e.client.nameLimit}
-function Yf({
+function Yf(e){
+return Jf(e)?.limit??e.client.nameLimit}
+function Xf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Xf({
+function Zf({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6210,15 +6211,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Zf(e,t){
-return t.partKey===void 0||Xf(e,t)!==``}
-function Qf({
+function Qf(e,t){
+return t.partKey===void 0||Zf(e,t)!==``}
+function $f({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function $f(e,t,n){
+function ep(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6228,26 +6229,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function ep(e,t,n){
+function tp(e,t,n){
 let r=e.of(t,n);
-return r?.some(tp)?r:void 0}
-function tp({
+return r?.some(np)?r:void 0}
+function np({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const np={
+const rp={
 isEmpty:!0,
 of:()=>void 0};
-async function rp(e,t){
+async function ip(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return np;
+return rp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>MC);
+SavedLists:n}=await Promise.resolve().then(()=>NC);
 return new n(e,t)}
-function ip(e){
+function ap(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var ap=class{
+var op=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6264,16 +6265,16 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Jl(Kl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Vf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Hf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&qf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Jf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=ip(qf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=ap(Jf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6303,78 +6304,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const op=()=>!0;
-function sp(e,t){
+const sp=()=>!0;
+function cp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return op;
+return sp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function cp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):mp.test(e)}
-function lp(e){
-return{
-startsPython:pp(e),
-isOfPython:cp(e,!0),
-isOfNode:dp.some(t=>e.startsWith(t))&&cp(e,!1)}}
+function lp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):hp.test(e)}
 function up(e){
+return{
+startsPython:mp(e),
+isOfPython:lp(e,!0),
+isOfNode:fp.some(t=>e.startsWith(t))&&lp(e,!1)}}
+function dp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const dp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const fp=new Set([`uv`,`uvx`,`pipx`]);
-function pp(e){
+const fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const pp=new Set([`uv`,`uvx`,`pipx`]);
+function mp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return fp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const mp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const hp=/^\w[\w+.-]*:\/{4}/;
-function gp(e){
+return pp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const hp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const gp=/^\w[\w+.-]*:\/{4}/;
+function _p(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=vp(e);
+let r=yp(e);
 if(r===void 0)
 return;
 if(r===``)
-return bp(t);
+return xp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&hp.test(r))
+if(i?.hostless!==void 0&&gp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(mr(r))
-return zp(r,t,n)?xp(e,r):Cp(r,t);
-let a=Op(r,e);
+return Bp(r,t,n)?Sp(e,r):wp(r,t);
+let a=kp(r,e);
 if(a===`none`)
-return wp(r,t);
-if(i?.parsed===`always`&&kp(t))
+return Tp(r,t);
+if(i?.parsed===`always`&&Ap(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Tp(r,t);
-return zp(r,t,n)?void 0:Cp(r,t)}
-function _p(e){
-let t=vp(e);
+return Ep(r,t);
+return Bp(r,t,n)?void 0:wp(r,t)}
+function vp(e){
+let t=yp(e);
 if(t===void 0||mr(t)||qd(t).length===0)
 return;
-return Op(t,e)===`expanded`?void 0:Bp(e.dialect)}
-function vp(e){
+return kp(t,e)===`expanded`?void 0:Vp(e.dialect)}
+function yp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!yp(e))
+if(t===void 0||!bp(e))
 return;
-return Dp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function yp({
+return Op(n.urls?.trims===`called`?t.value.trim():t.value)}
+function bp({
 transport:e,
 declared:t,
 fields:n,
@@ -6387,37 +6388,37 @@ if(typeof t?.value!=`string`||i===void 0||vs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function bp(e){
-let t=e.urls?.empty??Bp(e);
+function xp(e){
+let t=e.urls?.empty??Vp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function xp(e,t){
+function Sp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Fp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Ip(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Ip(t);
+let a=Lp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Rp(t,r);
+let c=zp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Hp(r)};
-return i?.guarded!==void 0&&Sp(t,e,i.guarded)?{
+reaction:Up(r)};
+return i?.guarded!==void 0&&Cp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Sp(e,{
+function Cp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6425,29 +6426,29 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Cp(e,t){
-return{
-why:Pp(e)?`nowhere`:`scheme`,
-reaction:Hp(t)}}
 function wp(e,t){
-let n=Np(e);
+return{
+why:Fp(e)?`nowhere`:`scheme`,
+reaction:Up(t)}}
+function Tp(e,t){
+let n=Pp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
 return{
 why:n,
-reaction:Up(t)};
-let r=Vp(e,t);
-return Ap(e,t.urls,r)?void 0:{
+reaction:Wp(t)};
+let r=Hp(e,t);
+return jp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Tp(e,t){
-let n=Vp(e,t);
+function Ep(e,t){
+let n=Hp(e,t);
 return t.urls!==void 0&&vs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Ep=/^[\s\u200b-\u200d\u2060]+/;
-function Dp(e){
+const Dp=/^[\s\u200b-\u200d\u2060]+/;
+function Op(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Op(e,t){
+function kp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
@@ -6467,58 +6468,58 @@ syntax:e,
 name:n})=>a.includes(e)&&df(t,n)))
 return`expanded`;
 return`foreign`}
-function kp({
+function Ap({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Ap(e,t,{
+function jp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
 return n===`fails-server`&&qd(e).length>0}
-function jp(e){
+function Mp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Mp(e){
-return/^https?:\/\/./i.test(e)}
 function Np(e){
-if(mr(e.replace(Ep,``)))
+return/^https?:\/\/./i.test(e)}
+function Pp(e){
+if(mr(e.replace(Dp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Pp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Fp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Ip(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Lp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Lp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Rp(e,{
+const Rp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function zp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Lp.test(e)&&!(t&&e.includes(`{{`)))
+if(Rp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function zp(e,{
+function Bp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Bp(e){
-return e.urls?.reaction??Up(e)}
-function Vp(e,t){
+function Vp(e){
+return e.urls?.reaction??Wp(e)}
+function Hp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(jp(e)?n:Mp(e)?r:void 0)??Bp(t)}
-function Hp(e){
+return(Mp(e)?n:Np(e)?r:void 0)??Vp(t)}
+function Up(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Up(e))}
-function Up({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Wp(e))}
+function Wp({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6528,25 +6529,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=Wp(e,t);
+let n=Gp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Wp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Gp(e,t+1);case`env`:
-return Kp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Kp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Kp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return qp(e,t+1);default:
-return}}
 function Gp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Kp(e,t+1);case`env`:
+return qp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return qp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return qp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Jp(e,t+1);default:
+return}}
+function Kp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Kp(e,t,n,r=()=>!1){
+function qp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6556,11 +6557,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function qp(e,t){
+function Jp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Jp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Yp(e){
+const Yp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Xp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6569,26 +6570,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Zp(t)&&Jp.includes(G(t))?t:void 0;
-return Jp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Xp(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Qp(t)&&Yp.includes(G(t))?t:void 0;
+return Yp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function Zp(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Qp(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Qp({
+function $p({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const $p=[`docker`,`podman`,`nerdctl`];
-const em=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function tm(e){
-return rm(e,`run`)}
+const em=[`docker`,`podman`,`nerdctl`];
+const tm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function nm(e){
-return rm(e,`exec`)}
-function rm(e,t){
+return im(e,`run`)}
+function rm(e){
+return im(e,`exec`)}
+function im(e,t){
 let n=K(e);
-if(!$p.includes(G(e[n]??``)))
+if(!em.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6607,7 +6608,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?am(e,t):om(e,t);
+let a=n.startsWith(`--`)?om(e,t):sm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6616,12 +6617,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function im({
+function am({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function am(e,t){
+function om(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6632,7 +6633,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(em.includes(n))
+if(tm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6645,7 +6646,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function om(e,t){
+function sm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6670,7 +6671,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function sm(e){
+function cm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6690,52 +6691,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const cm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const lm=new Set(cm.flatMap(e=>e.split(` `).slice(1)));
-const um={
+const lm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const um=new Set(lm.flatMap(e=>e.split(` `).slice(1)));
+const dm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const dm={
+const fm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const fm={
+const pm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const pm={
+const mm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const mm={
-npx:um,
-"npm exec":um,
-"npm x":um,
-pnpx:dm,
-"pnpm dlx":dm,
+const hm={
+npx:dm,
+"npm exec":dm,
+"npm x":dm,
+pnpx:fm,
+"pnpm dlx":fm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:fm,
-"bun x":fm,
-uvx:pm,
-"uv tool run":pm,
+bunx:pm,
+"bun x":pm,
+uvx:mm,
+"uv tool run":mm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function hm(e){
+function gm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6748,9 +6749,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function gm(e){
+function _m(e){
 if(e.startsWith(`@`))
-return hm(e);
+return gm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6774,7 +6775,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function _m(e){
+function vm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6788,19 +6789,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function vm(e){
+function ym(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of cm){
+let r of lm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:mm[r],
+runner:hm[r],
 from:o}}}
-function ym(e,{
+function bm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6809,11 +6810,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return bm(e,n===`--`?a+1:a,r);
+return xm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=xm(n,t);
+takes:c}=Sm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6830,13 +6831,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function bm(e,t,n){
+function xm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Sm(e[t]??``)&&{
+start:0},...Cm(e[t]??``)&&{
 joined:t}}}
-function xm(e,{
+function Sm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6856,78 +6857,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Sm(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(hm(t)!==void 0||gm(t)!==void 0)}
 function Cm(e){
-let t=tm(e);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(gm(t)!==void 0||_m(t)!==void 0)}
+function wm(e){
+let t=nm(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=vm(e);
-return(n&&ym(e,n).joined)??Dm(e)}
-const wm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Tm=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Em=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,wm],[/^(?:bun|deno)$/,RegExp(`${wm.source}|${Tm.source}`)],[/^(?:node|tsx|ts-node)$/,Tm],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Dm(e){
+let n=ym(e);
+return(n&&bm(e,n).joined)??Om(e)}
+const Tm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Em=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Dm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Tm],[/^(?:bun|deno)$/,RegExp(`${Tm.source}|${Em.source}`)],[/^(?:node|tsx|ts-node)$/,Em],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Om(e){
 let t=K(e);
-let[,n]=Em.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Dm.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Om=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function km(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Om.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const km=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function Am(e){
-let t=vm(e);
-return t&&ym(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&km.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function jm(e){
+let t=ym(e);
+return t&&bm(e,t).what?.word}
+function Mm(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return Mm(e,t);
-let r=tm(e);
+return Nm(e,t);
+let r=nm(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Pm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=vm(e);
-let a=i&&ym(e,i).what;
-return a&&Pm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Mm(e,t){
+return t===void 0?void 0:Fm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=ym(e);
+let a=i&&bm(e,i).what;
+return a&&Fm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Nm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Pm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Nm={
-npm:hm,
-pypi:gm,
-image:_m};
-function Pm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Fm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Pm={
+npm:gm,
+pypi:_m,
+image:vm};
+function Fm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Nm[i](a.slice(n));
+let o=a===void 0?void 0:Pm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Fm=/^(?:-y|--yes)$/;
-const Im=/^[a-z][\w:.-]*$/i;
-function Lm(e){
-let t=e.findIndex(e=>Fm.test(e));
-let n=t===-1?void 0:jm(e);
+const Im=/^(?:-y|--yes)$/;
+const Lm=/^[a-z][\w:.-]*$/i;
+function Rm(e){
+let t=e.findIndex(e=>Im.test(e));
+let n=t===-1?void 0:Mm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Im.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Lm.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function Rm(e){
+function zm(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -6937,19 +6938,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(zm.has(n))
+if(Bm.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Bm.has(r))
-return Jm(e,t,r);
-return Ym(e,t,r)??Wm(e,t,r)??Km(e)??Zm(e,t)??Xm(e,t,r)??eh(e,t,r)}
-const zm=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Bm=new Set(`sh bash zsh dash ksh`.split(` `));
-const Vm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Hm={
+if(Vm.has(r))
+return Ym(e,t,r);
+return Xm(e,t,r)??Gm(e,t,r)??qm(e)??Qm(e,t)??Zm(e,t,r)??th(e,t,r)}
+const Bm=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Vm=new Set(`sh bash zsh dash ksh`.split(` `));
+const Hm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Um={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -6971,26 +6972,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const Um=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function Wm(e,t,n){
-if(Um.has(n))
+const Wm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function Gm(e,t,n){
+if(Wm.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Vm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Hm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Gm(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Km(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(Hm,a)?Hm[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(Um,a)?Um[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -6998,11 +6999,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Gm(e,t){
+function Km(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Km(e){
-let t=vm(e);
-let n=t&&ym(e,t).what;
+function qm(e){
+let t=ym(e);
+let n=t&&bm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7016,8 +7017,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const qm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Jm(e,t,n){
+const Jm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Ym(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7027,7 +7028,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return qm.test(a)?{
+return Jm.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7035,7 +7036,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Ym(e,t,n){
+function Xm(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7043,14 +7044,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Xm(e,t,n){
+function Zm(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Vm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Hm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Zm(e,t){
+function Qm(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7060,7 +7061,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Vm.test(G(e[r]??``)))
+if(!i&&!Hm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7069,44 +7070,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const Qm=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const $m=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function eh(e,t,n){
+const $m=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const eh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function th(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&Qm.has(n)||$m.test(i))
+if(r.length===0&&$m.has(n)||eh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=tm(e);
+let a=nm(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=vm(e);
+let o=ym(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=ym(e,o);
+what:c}=bm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const th=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const nh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function rh(e){
+const nh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const rh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function ih(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=th.get(n);
-return r!==void 0&&nh.test(e[t+1]??``)?{
+let r=nh.get(n);
+return r!==void 0&&rh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const ih={
+const ah={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7121,26 +7122,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const ah={
+const oh={
 bun:`run`,
 deno:`run`};
-const oh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function sh(e){
+const sh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function ch(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(ih,r)?ih[r]:void 0;
+let i=Object.hasOwn(ah,r)?ah[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Cm(e)===t+1)
+if(wm(e)===t+1)
 return;
-let a=ch(e,t+1,Object.hasOwn(ah,r)?ah[r]:void 0);
+let a=lh(e,t+1,Object.hasOwn(oh,r)?oh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function ch(e,t,n){
+function lh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7148,16 +7149,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=oh.includes(t)?2:1}}
-function lh(e){
+r+=sh.includes(t)?2:1}}
+function uh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const uh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function dh({
+const dh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function fh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const fh=[];
-var ph=class{
+const ph=[];
+var mh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7166,30 +7167,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??mh(this.#e,e,hh(this.#n,e))}
+return this.#e.get(e)??hh(this.#e,e,gh(this.#n,e))}
 word(e){
-return this.#t.get(e)??mh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??hh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=lp(e);
+isOfPython:r}=up(e);
 return{
-likes:hh(this.#r,e.toLowerCase()),
+likes:gh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function mh(e,t,n){
+function hh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function hh(e,t){
+function gh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?fh:n}
-const gh=new Set;
-var _h=class{
+return n.length===0?ph:n}
+const _h=new Set;
+var vh=class{
 server;
 reading;
 #e;
@@ -7216,15 +7217,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=vh(this.server.entry);
+this.#n??=yh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=up(this.#o());
+this.#i??=dp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=gh;
+let t=_h;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7237,31 +7238,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=dh(this.server).map(({
+this.#t??=fh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function vh(e){
+function yh(e){
 let t=[];
 sr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function yh({
+function bh({
 problems:e,
 value:t},n){
-if(e.some(e=>xh(Sh(e,n))))
+if(e.some(e=>Sh(Ch(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return xh(bh(t,n))}
-function bh(e,{
+return Sh(xh(t,n))}
+function xh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function xh(e){
+function Sh(e){
 return e!==void 0&&gs(e)===`error`}
-function Sh({
+function Ch({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7273,29 +7274,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Ch(e,t){
-let n=Eh(t);
-let r=Eh(e);
-if(r.length===n.length)
-return n.every((e,t)=>wh(r[t]??``,e));
-return r.length===1&&Th(r[0]??``,n)}
 function wh(e,t){
+let n=Dh(t);
+let r=Dh(e);
+if(r.length===n.length)
+return n.every((e,t)=>Th(r[t]??``,e));
+return r.length===1&&Eh(r[0]??``,n)}
+function Th(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return as(e,t)&&(e.length!==t.length||Dh(e)===Dh(t))}
-function Th(e,[t=``,...n]){
+return as(e,t)&&(e.length!==t.length||Oh(e)===Oh(t))}
+function Eh(e,[t=``,...n]){
 if(n.length===0)
-return wh(e,t);
+return Th(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return wh(e.slice(0,i),t)&&Th(e.slice(i),n)})}
-function Eh(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Th(e.slice(0,i),t)&&Eh(e.slice(i),n)})}
 function Dh(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Oh(e){
 return[...e].sort().join(``)}
-function Oh({
+function kh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7303,14 +7304,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function kh(e){
-return Ah(e)[0]}
-function Ah({
+function Ah(e){
+return jh(e)[0]}
+function jh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Oh({
+let r=kh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7327,57 +7328,57 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Kh(r,o,t)===0&&!Hh(r))
+if(qh(r,o,t)===0&&!Uh(r))
 continue;
-s.push(Wh(e.at,r,t,e.clients));
+s.push(Gh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Nh(n,i);
+let e=Ph(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Mh(n,l,c,o,t)??Fh(n,l,c,t)??Ih(n,c,{
+let u=Nh(n,l,c,o,t)??Ih(n,l,c,t)??Lh(n,c,{
 document:e,
-format:t})??Lh(n,l,c,t);
+format:t})??Rh(n,l,c,t);
 return u===void 0?[]:[u]}
-function jh(e){
-return Ah(e).flatMap(({
+function Mh(e){
+return jh(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Mh(e,t,n,r,i){
-let a=t=>Kh(j(e,t),r,i);
+function Nh(e,t,n,r,i){
+let a=t=>qh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>qh(e)===qh(t))??s.find(e=>Ch(e,t))??s.find(e=>Ph().some(t=>Ch(e,t)));
-return c===void 0?void 0:Wh([c],j(e,c),i)}
-function Nh(e,t){
+let c=o.find(e=>Jh(e)===Jh(t))??s.find(e=>wh(e,t))??s.find(e=>Fh().some(t=>wh(e,t)));
+return c===void 0?void 0:Gh([c],j(e,c),i)}
+function Ph(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Yh(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Xh(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Ph(){
+function Fh(){
 return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Fh(e,t,n,r){
+function Ih(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Rh.test(i))
+if(n.has(i)||!zh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Bh(a,r)>0)
-return Wh([i,t],a,r)}}
-function Ih(e,t,{
+if(Vh(a,r)>0)
+return Gh([i,t],a,r)}}
+function Lh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7386,16 +7387,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Jh(n)>0});
+return A(n)&&Yh(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Wh([a],e[a],r)}
-function Lh(e,t,n,r){
+return a===void 0||i.length>1?void 0:Gh([a],e[a],r)}
+function Rh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Jh(o)>0)
-return Wh([...a,t],o,r);
+if(a.length>0&&A(o)&&Yh(o)>0)
+return Gh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7407,25 +7408,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Rh=/mcp|^(?:config|settings)$/i;
-const zh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Bh(e,t){
+const zh=/mcp|^(?:config|settings)$/i;
+const Bh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Vh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?zh:[...zh,...Vh(t.dialect)];
+let n=t?.dialect===void 0?Bh:[...Bh,...Hh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Vh(e){
-return[`command`,`url`].map(t=>Gu(e,t)).filter(e=>e!==void 0)}
 function Hh(e){
+return[`command`,`url`].map(t=>Gu(e,t)).filter(e=>e!==void 0)}
+function Uh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Uh(t,e[t])))}
-function Uh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,zh)!==void 0}
-function Wh(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Wh(t,e[t])))}
+function Wh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Bh)!==void 0}
+function Gh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7433,40 +7434,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Gh(t[e],i,n));
+let o=a.filter(e=>Kh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Gh(e,t,n){
+function Kh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Bh({
-entry:e},n)>0||Hh({
+return Vh({
+entry:e},n)>0||Uh({
 entry:e})}
-function Kh(e,t,n){
-return Bh(t&&Array.isArray(e)?{...e}:e,n)}
-function qh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function qh(e,t,n){
+return Vh(t&&Array.isArray(e)?{...e}:e,n)}
 function Jh(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Yh)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Yh(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Xh)?t.length:0}
+function Xh(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Dd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Xh({
+function Zh({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Bh(j(e,n))>0&&t(n))}
-function Zh({
+return Object.keys(e).find(n=>Vh(j(e,n))>0&&t(n))}
+function Qh({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7474,64 +7475,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Qh({
+function $h({
 entry:e}){
-return Bh(e)>0}
-function $h(e,t){
+return Vh(e)>0}
+function eg(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>eg(e)?Object.keys(e.value):cg(e).map(({
+return e.flatMap(e=>tg(e)?Object.keys(e.value):lg(e).map(({
 name:e})=>e))}
-function eg(e){
+function tg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function tg(e,t){
+function ng(e,t){
 if(e.value===void 0)
 return[];
-let n=Oh({
+let n=kh({
 document:e,
-format:t}).flatMap(t=>sg(e.value,t,[],0)).map(e=>ng(e,t));
-if(n.length>0||kh({
+format:t}).flatMap(t=>cg(e.value,t,[],0)).map(e=>rg(e,t));
+if(n.length>0||Ah({
 document:e,
 format:t}))
 return n;
-if(ag(t,e.value))
+if(og(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return rg(t,e.value)?[{
+return ig(t,e.value)?[{
 route:[],
 value:e.value,
-only:ig(e.path)}]:[]}
-function ng(e,{
+only:ag(e.path)}]:[]}
+function rg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return vs(t.effect)?e:{...e,
 numbered:!0}}
-function rg({
+function ig({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Jh(n)>0)
+if(e===void 0||!A(n)||Yh(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ig(e){
+function ag(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ag({
+function og({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>og(e));
-return e===!0||Object.values(t).every(A)&&Bh(t)>0}
-function og(e){
+return Object.values(t).some(e=>sg(e));
+return e===!0||Object.values(t).every(A)&&Vh(t)>0}
+function sg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function sg(e,t,n,r){
+function cg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7547,11 +7548,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return sg(j(e,String(i)),t,[...n,i],r+1);
+return cg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>sg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>sg(e[i],t,[...n,i],r+1)):[]}
-function cg({
+return e.flatMap((e,i)=>cg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>cg(e[i],t,[...n,i],r+1)):[]}
+function lg({
 route:e,
 value:t,
 list:n,
@@ -7568,9 +7569,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?cg({
+return t.flatMap((t,n)=>r===void 0?lg({
 route:[...e,n],
-value:t}):[lg([...e,n],t,r)]);
+value:t}):[ug([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7599,7 +7600,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function lg(e,t,n){
+function ug(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7616,7 +7617,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function ug(e,t,n=tg(e,t)){
+function dg(e,t,n=ng(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7625,12 +7626,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of cg(a))
+let n of lg(a))
 i.push(new Du(e,t,r,n));
 return i}
-function dg(e){
+function fg(e){
 return e.trim()===``}
-function fg(e,t){
+function pg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7638,7 +7639,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const pg={
+const mg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7647,14 +7648,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const mg={
-named:{...pg,
+const hg={
+named:{...mg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const hg={
-named:{...pg,
+const gg={
+named:{...mg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7663,16 +7664,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const gg={
-named:{...pg,
+const _g={
+named:{...mg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const _g={
-named:{...pg,
+const vg={
+named:{...mg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7689,7 +7690,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var vg=class{
+var yg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7702,8 +7703,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function yg(e,t,n,r){
-let i=new vg;
+function bg(e,t,n,r){
+let i=new yg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7715,13 +7716,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=bg(e,a,n,r);
+let t=xg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function bg(e,t,n,{
+function xg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7744,8 +7745,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function xg(e,t,n){
-let r=new vg;
+function Sg(e,t,n){
+let r=new yg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7753,28 +7754,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Sg(e){
-let t=new vg;
+function Cg(e){
+let t=new yg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Cg=e=>e.startsWith(`"`)?yg(e,1,e.length-1,mg):void 0;
-const wg=e=>/^["']/.test(e)?yg(e,1,e.length-1,hg):void 0;
-const Tg=e=>{
+const wg=e=>e.startsWith(`"`)?bg(e,1,e.length-1,hg):void 0;
+const Tg=e=>/^["']/.test(e)?bg(e,1,e.length-1,gg):void 0;
+const Eg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?yg(e,n,r,gg):xg(e,n,r)}
+return t[1]===`"""`?bg(e,n,r,_g):Sg(e,n,r)}
 if(e.startsWith(`"`))
-return yg(e,1,e.length-1,gg);
-return e.startsWith(`'`)?xg(e,1,e.length-1):void 0};
-const Eg=e=>{
+return bg(e,1,e.length-1,_g);
+return e.startsWith(`'`)?Sg(e,1,e.length-1):void 0};
+const Dg=e=>{
 if(e.startsWith(`"`))
-return yg(e,1,e.length-1,_g);
-return e.startsWith(`'`)?Sg(e):void 0};
-function Dg(e,t){
+return bg(e,1,e.length-1,vg);
+return e.startsWith(`'`)?Cg(e):void 0};
+function Og(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7782,7 +7783,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Og(e,o);
+o=kg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7796,17 +7797,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Og(e,t){
+function kg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&kg(e,n);)
+for(;n!==-1&&Ag(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function kg(e,t){
+function Ag(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ag(e,t){
+function jg(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7825,7 +7826,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function jg(e,t){
+function Mg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7837,32 +7838,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Mg(e,t){
+function Ng(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ng=5e5;
-function Pg(e){
+const Pg=5e5;
+function Fg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ng} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Pg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Fg=class extends Error{
+var Ig=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Ig=class{
+var Lg=class{
 #e;
 constructor(e){
-this.#e=Rg(new Vg(e),0,void 0,0)}
+this.#e=zg(new Hg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7880,7 +7881,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Lg=class{
+var Rg=class{
 key;
 value;
 countAfter;
@@ -7922,7 +7923,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Rg(e,t,n,this.#n);
+let i=zg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7930,11 +7931,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Rg(e,t,n,r){
-return new Lg(e,n,e.afterBlanks(t),r)}
-const zg=/["[\]{},]/g;
-const Bg=/[^\0- ]/g;
-var Vg=class{
+function zg(e,t,n,r){
+return new Rg(e,n,e.afterBlanks(t),r)}
+const Bg=/["[\]{},]/g;
+const Vg=/[^\0- ]/g;
+var Hg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7943,8 +7944,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Bg.lastIndex=e;
-return Bg.test(this.#e)?Bg.lastIndex-1:this.#e.length}
+Vg.lastIndex=e;
+return Vg.test(this.#e)?Vg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7952,13 +7953,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Cg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?wg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Og(t,e)+1,
+end:kg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7967,12 +7968,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-zg.lastIndex=e;
-for(;zg.test(t);){
-let e=zg.lastIndex-1;
+Bg.lastIndex=e;
+for(;Bg.test(t);){
+let e=Bg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-zg.lastIndex=Og(t,e)+1;else 
+Bg.lastIndex=kg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7980,7 +7981,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&dg(t.slice(a+1,e))&&--i;
+a!==-1&&fg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7994,7 +7995,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Hg=class{
+var Ug=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8012,23 +8013,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Ug(e,t){
+function Wg(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Wg(e,t,n){
+function Gg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Gg(e,t){
+function Kg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Kg(e,t){
-return t.reduce(Gg,e)}
-var qg=class{
+function qg(e,t){
+return t.reduce(Kg,e)}
+var Jg=class{
 key;
 value;
 open=!1;
@@ -8041,7 +8042,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Jg=class{
+var Yg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8065,18 +8066,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Yg(e){
+function Xg(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Xg(e,t){
+function Zg(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Zg={
+const Qg={
 start:0,
 end:0};
-var Qg=class{
+var $g=class{
 path;
 problems;
 #e;
@@ -8112,7 +8113,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Zg;
+return Qg;
 let{
 key:i,
 value:a,
@@ -8120,7 +8121,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Kg(this.value,e);
+let c=s===i?String(e.at(-1)):qg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8128,13 +8129,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Yg(t);
-return t.open===!0||this.#u().some(e=>Xg(e,n))}
+let n=Xg(t);
+return t.open===!0||this.#u().some(e=>Zg(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Hg(this.text);
+this.#o??=new Ug(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8167,68 +8168,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const $g={
+const e_={
 value:void 0,
 problems:[]};
-function e_(e,t){
-return new Qg(e,{
+function t_(e,t){
+return new $g(e,{
 language:t,
 decode:()=>void 0,
-read:()=>$g})}
-function t_(e){
-let t=new c_(e.text);
-return t.value===void 0?void 0:new Qg(e,l_,t)}
+read:()=>e_})}
 function n_(e){
-if(jg(e,r_)&&Dg(e,200).depth>200)
+let t=new l_(e.text);
+return t.value===void 0?void 0:new $g(e,u_,t)}
+function r_(e){
+if(Mg(e,i_)&&Og(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ag(t,200);
-return n===void 0||i_(e,n)?void 0:t}
-const r_=5e5;
-function i_(e,t){
-return a_(e)!==t&&Dg(e,200).colons!==t}
-function a_(e){
+let n=jg(t,200);
+return n===void 0||a_(e,n)?void 0:t}
+const i_=5e5;
+function a_(e,t){
+return o_(e)!==t&&Og(e,200).colons!==t}
+function o_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&o_(e,n))
+if(r<=32&&s_(e,n))
 return}
 return t}
-function o_(e,t){
+function s_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const s_=[];
-var c_=class{
+const c_=[];
+var l_=class{
 value;
-problems=s_;
+problems=c_;
 #e;
 constructor(e){
-this.value=n_(e);
+this.value=r_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Ig(this.#e)}};
-const l_={
+return this.value===void 0?void 0:new Lg(this.#e)}};
+const u_={
 language:`json`,
-decode:Cg,
-read:e=>new c_(e)};
-const u_=/^<{7,}(?=[ \t].*$|$)/m;
-const d_=/^>{7,}(?:[ \t].*)?$/gm;
-function f_(e){
-let t=u_.exec(e);
+decode:wg,
+read:e=>new l_(e)};
+const d_=/^<{7,}(?=[ \t].*$|$)/m;
+const f_=/^>{7,}(?:[ \t].*)?$/gm;
+function p_(e){
+let t=d_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(d_))
+let t of e.matchAll(f_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8238,42 +8239,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function p_(e){
+function m_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function m_(e){
-return h_().test(e)?`the key "${e}"`:`a key`}
-function h_(){
+function h_(e){
+return g_().test(e)?`the key "${e}"`:`a key`}
+function g_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const g_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function __(e,{
+const __=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function v_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-g_.lastIndex=t;
+__.lastIndex=t;
 for(
-let t=g_.exec(e);t!==null&&t.index<n;t=g_.exec(e)){
+let t=__.exec(e);t!==null&&t.index<n;t=__.exec(e)){
 let[e]=t;
 r.push({
-kind:v_(e),
+kind:y_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function v_(e){
+function y_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function y_(e){
-let t=__(e);
+function b_(e){
+let t=v_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8289,17 +8290,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function b_(e){
+async function x_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await C_(n));
+t.set(n,await w_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function x_(e){
+async function S_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8309,15 +8310,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return b_(t.map(({
+return x_(t.map(({
 language:e})=>e));
-let i=await b_(r);
+let i=await x_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return t_(e)??e_({...e,
-problems:[S_]},t)}}
-const S_={
+return n_(e)??t_({...e,
+problems:[C_]},t)}}
+const C_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8325,29 +8326,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function C_(e){
+async function w_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const w_=new Map;
-function T_(e,t,n){
-let r=t===`json`?t_(e):void 0;
+const T_=new Map;
+function E_(e,t,n){
+let r=t===`json`?n_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=w_.get(i);
-return a===void 0?E_(e,i,n):a(e,n)}
-async function E_(e,t,n){
-let r=await D_(t);
-w_.set(t,r);
+let a=T_.get(i);
+return a===void 0?D_(e,i,n):a(e,n)}
+async function D_(e,t,n){
+let r=await O_(t);
+T_.set(t,r);
 return r(e,n)}
-async function D_(e){
+async function O_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:C_(e)}
-var O_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:w_(e)}
+var k_=class{
 #e;
 #t=[];
 #n=``;
@@ -8377,7 +8378,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var k_=class{
+var A_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8401,25 +8402,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var A_=class{
+var j_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Hg(this.source.text);
+this.#e??=new Ug(this.source.text);
 return this.#e.position(e)}};
-async function j_(e,t,{
+async function M_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new M_(e,t,await T_({
+return new N_(e,t,await E_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var M_=class{
+var N_=class{
 path;
 language;
 problems;
@@ -8472,11 +8473,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function N_({
+function P_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function P_(e,{
+function F_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8489,7 +8490,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var F_=class{
+var I_=class{
 beside;
 above;
 names;
@@ -8505,7 +8506,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var I_=class{
+var L_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8554,7 +8555,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const L_={
+const R_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8573,9 +8574,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function R_(e){
-return L_[e]}
-function z_({
+function z_(e){
+return R_[e]}
+function B_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8583,9 +8584,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function B_(e,t,n){
-return V_(n,z_(e,t),e.placeholders?.own)}
-function V_(e,t,n=[]){
+function V_(e,t,n){
+return H_(n,B_(e,t),e.placeholders?.own)}
+function H_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8593,19 +8594,19 @@ let i=0;
 for(
 let a of jd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(H_(a,e,t,n));
+r.push(U_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function H_({
+function U_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:L_[e];
+let c=o.includes(t)?`plugin`:R_[e];
 let l=a?.includes(e);
-let u=U_(s,e,t);
+let u=W_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8613,17 +8614,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function U_(e,t,n){
+function W_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function W_(e,t){
-return e.length===t.length&&e.every((e,n)=>G_(e,t[n]))}
 function G_(e,t){
+return e.length===t.length&&e.every((e,n)=>K_(e,t[n]))}
+function K_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function K_(e){
+function q_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8635,7 +8636,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function q_(e,t){
+function J_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8658,14 +8659,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const J_=M.filter(({
+const Y_=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Y_(e,t,n){
+function X_(e,t,n){
 let r=Af(t);
-return J_.filter(({
+return Y_.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function X_(e,t,n,r){
+function Z_(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8675,8 +8676,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Z_,
-targets:Z_}]}
+others:Q_,
+targets:Q_}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8685,12 +8686,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:Q_(e,s,r)},...c.map(t=>({...t,
+targets:$_(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Z_}))]}
-const Z_=[];
-function Q_({
+targets:Q_}))]}
+const Q_=[];
+function $_({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8698,9 +8699,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&q_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&J_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function $_({
+function ev({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8710,17 +8711,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Bh(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Vh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function ev(e,t,{
+function tv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&yh(e,t));
+let s=t.find(t=>t.unmistakable&&bh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8735,78 +8736,78 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>tv(e.path,t)):void 0;
+let p=o?t.find(t=>nv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(nv(e,m))
+if(rv(e,m))
 return m;
-return m===p&&!ov(e)?m:void 0}
-function tv(e,t){
-return t.servers.length>0&&cv(e,t)}
+return m===p&&!sv(e)?m:void 0}
 function nv(e,t){
+return t.servers.length>0&&lv(e,t)}
+function rv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return sv(e,t,n)||av(e,t);
-let r=tg(e,t);
-return cv(e.path,t)&&rv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||$_(e,t).some(t=>A(P(e.value,t.at)))||Vf(e,t).length>0||iv(e)&&sv(e,t,n)}
-function rv(e,t,n){
+return cv(e,t,n)||ov(e,t);
+let r=ng(e,t);
+return lv(e.path,t)&&iv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||ev(e,t).some(t=>A(P(e.value,t.at)))||Hf(e,t).length>0||av(e)&&cv(e,t,n)}
+function iv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||kh({
+return n.length>0||Ah({
 document:e,
-format:t})!==void 0||A(r)&&Jh(r)>0}
-function iv({
+format:t})!==void 0||A(r)&&Yh(r)>0}
+function av({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function av(e,{
+function ov(e,{
 references:t=[]}){
-return t.length>0&&ov(e)&&/mcp/i.test(e.text)}
-function ov({
+return t.length>0&&sv(e)&&/mcp/i.test(e.text)}
+function sv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function sv({
+function cv({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-if(e!==`json`&&cv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a)))
+if(e!==`json`&&lv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a)))
 return!0;
 let{
 references:o=[]}=r;
 return e===`markdown`&&o.some(({
 at:e})=>t.includes(`\n${String(e[0])}:`))}
-function cv(e,{
+function lv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||lv(n).startsWith(lv(t))}
-function lv(e){
+return/^\.\w/.test(r)||r===t||uv(n).startsWith(uv(t))}
+function uv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const uv=[];
-function*dv(e,t){
-let n=new pv(t);
+const dv=[];
+function*fv(e,t){
+let n=new mv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function fv(e,t,n,r){
+async function pv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>AC);
+FileReading:i}=await Promise.resolve().then(()=>jC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var pv=class{
+var mv=class{
 #e;
 #t;
 #n=[];
@@ -8814,14 +8815,14 @@ var pv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new I_(e.targets,e.versions)}
+this.#t=new L_(e.targets,e.versions)}
 read(e){
-let t=P_(e,this.#e,this.#e.around.exists);
+let t=F_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?e_(e,n.language):T_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?t_(e,n.language):E_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8838,7 +8839,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-mv(e);
+hv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8848,7 +8849,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>AC);
+this.#i??=await Promise.resolve().then(()=>jC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8858,18 +8859,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=ev(e,a.map(e=>e.format),new F_(e.path,n,r(e.path),i(e.path)));
+let o=tv(e,a.map(e=>e.format),new I_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Y_(e,t,this.#e.around.exists)}
+return X_(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=X_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Z_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8878,8 +8879,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return uv}};
-function mv({
+return dv}};
+function hv({
 source:e,
 document:t,
 readings:n}){
@@ -8891,7 +8892,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function hv({
+function gv({
 document:e,
 format:t,
 client:n,
@@ -8905,7 +8906,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function gv({
+function _v({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8915,13 +8916,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function _v(e){
+function vv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*vv(e,t){
+function*yv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8936,57 +8937,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function yv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function bv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function xv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of vv(e,80))
-xv(t,n);
-return yv(t)}
-function xv(e,t){
+let n of yv(e,80))
+Sv(t,n);
+return bv(t)}
+function Sv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Tv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Ev(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Tv(r,5)+Sv(e,i,a,o)+s+wv(e)+n(e)|0;
+let t=Ev(r,5)+Cv(e,i,a,o)+s+Tv(e)+n(e)|0;
 s=o;
 o=a;
-a=Tv(i,30);
+a=Ev(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Sv(e,t,n,r){
+function Cv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Cv=[1518500249,1859775393,2400959708,3395469782];
-function wv(e){
-return Cv[Math.floor(e/20)]??0}
-function Tv(e,t){
+const wv=[1518500249,1859775393,2400959708,3395469782];
+function Tv(e){
+return wv[Math.floor(e/20)]??0}
+function Ev(e,t){
 return e<<t|e>>>32-t}
-function Ev(e){
-Dv??=kv(8,Math.sqrt);
-Ov??=kv(64,Math.cbrt);
-let t=Dv.slice();
+function Dv(e){
+Ov??=Av(8,Math.sqrt);
+kv??=Av(64,Math.cbrt);
+let t=Ov.slice();
 for(
-let n of vv(e,64))
-Av(t,n,Ov);
-return yv(t)}
-let Dv;
+let n of yv(e,64))
+jv(t,n,kv);
+return bv(t)}
 let Ov;
-function kv(e,t){
+let kv;
+function Av(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Av(e,t,n){
+function jv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9008,62 +9009,62 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-jv(e,[r,i,a,o,s,c,l,u])}
-function jv(e,t){
+Mv(e,[r,i,a,o,s,c,l,u])}
+function Mv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const Mv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Nv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Pv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Fv(e){
-if(Nv.test(e.toLowerCase())||Pv.test(e))
+const Nv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Pv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Fv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Iv(e){
+if(Pv.test(e.toLowerCase())||Fv.test(e))
 return!0;
-return Mv.has(Ev(e).slice(0,16))}
-const Iv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Lv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Rv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const zv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Bv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Vv=/^sb_publishable_/;
-const Hv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Uv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Wv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Gv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Kv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function qv(e,t){
-if(t!==void 0&&Qv(t)){
-let n=Uv.exec(e)?.[0].length??0;
-if($v(e.slice(n)))
-return[Zv(e,n,e.length,ey(t))]}
-return[...Jv(e),...Xv(e)]}
-function Jv(e){
+return Nv.has(Dv(e).slice(0,16))}
+const Lv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Rv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const zv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Bv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Vv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Hv=/^sb_publishable_/;
+const Uv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Wv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Gv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Kv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Jv(e,t){
+if(t!==void 0&&$v(t)){
+let n=Wv.exec(e)?.[0].length??0;
+if(ey(e.slice(n)))
+return[Qv(e,n,e.length,ty(t))]}
+return[...Yv(e),...Zv(e)]}
+function Yv(e){
 let t=[];
 for(
-let n of[...e.matchAll(Wv),...Yv(e)]){
+let n of[...e.matchAll(Gv),...Xv(e)]){
 let[r,i=``,a=``]=n;
-if(!Qv(i))
+if(!$v(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(Uv.exec(a)?.[0].length??0);
-$v(e.slice(s,o))&&t.push(Zv(e,s,o,ey(i)))}
+let s=o-a.length+(Wv.exec(a)?.[0].length??0);
+ey(e.slice(s,o))&&t.push(Qv(e,s,o,ty(i)))}
 return t}
-function Yv(e){
-return[...e.matchAll(Gv)]}
 function Xv(e){
+return[...e.matchAll(Kv)]}
+function Zv(e){
 let t=[];
 for(
-let n of e.matchAll(Kv)){
+let n of e.matchAll(qv)){
 let[r,i=``]=n;
 let a=n.index+r.length;
-$v(i)&&t.push(Zv(e,a-i.length,a,`a bearer token`))}
+ey(i)&&t.push(Qv(e,a-i.length,a,`a bearer token`))}
 return t}
-function Zv(e,t,n,r){
+function Qv(e,t,n,r){
 let i=e.slice(t,n);
-let a=Hv.test(i);
-if(!a&&!Vv.test(i))
+let a=Uv.test(i);
+if(!a&&!Hv.test(i))
 return{
 what:r,
 start:t,
@@ -9074,24 +9075,24 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function Qv(e){
-if(Iv.test(e))
+function $v(e){
+if(Lv.test(e))
 return!1;
 let t=yi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Lv.test(e)}
-function $v(e){
-return e.length>=16&&e.length<=512&&Rv.test(e)&&!zv.test(e)&&!Bv.test(e)&&Zi(e)&&!Fv(e)}
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Rv.test(e)}
 function ey(e){
+return e.length>=16&&e.length<=512&&zv.test(e)&&!Bv.test(e)&&!Vv.test(e)&&Zi(e)&&!Iv(e)}
+function ty(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const ty=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ny=/:\/\/[^\s"']{0,300}@/;
-const ry=/^[A-Za-z]{1,20}\d{1,4}$/;
-function iy(e){
-return ty.some(t=>e.includes(t))||e.includes(`@`)&&ny.test(e)||!oy(e)&&sy(e)}
-const ay=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function oy(e){
-return e.length<5e3&&ay.test(e)}
+const ny=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ry=/:\/\/[^\s"']{0,300}@/;
+const iy=/^[A-Za-z]{1,20}\d{1,4}$/;
+function ay(e){
+return ny.some(t=>e.includes(t))||e.includes(`@`)&&ry.test(e)||!sy(e)&&cy(e)}
+const oy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function sy(e){
+return e.length<5e3&&oy.test(e)}
+function cy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9106,7 +9107,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(cy(e.slice(a,i),n,r))
+if(ly(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9114,70 +9115,70 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function cy(e,t,n){
+function ly(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!ry.test(e));
+return e.length>7&&(e.length>15||!iy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ly=/^(?:bearer|token|apikey|api-key)\s+/i;
-const uy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const dy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function fy(e){
-return dy.test(e.toLowerCase())}
+const uy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const dy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const fy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function py(e){
+return fy.test(e.toLowerCase())}
+function my(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function my(e){
+function hy(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&fy(e.slice(t))}
-const hy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function gy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&py(e.slice(t))}
+const gy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function _y(e){
 for(
-let[t]of e.matchAll(hy)){
+let[t]of e.matchAll(gy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&fy(t.slice(e)))
+if(e!==-1&&py(t.slice(e)))
 return!0}
 return!1}
-function _y(e,t){
+function vy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(py(e)||my(e)||gy(e))
+if(my(e)||hy(e)||_y(e))
 return!0;
-return(t!==void 0&&fy(t)||e.includes(`=`)&&fy(e.slice(0,100)))&&!uy.test(e.replace(ly,``))}
-const vy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const yy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const by=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function xy(e,t,n){
+return(t!==void 0&&py(t)||e.includes(`=`)&&py(e.slice(0,100)))&&!dy.test(e.replace(uy,``))}
+const yy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const by=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const xy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Sy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(vy.exec(r)??yy.exec(r))?.[1],n].find(e=>e!==void 0&&Qv(e));
-return i===void 0?void 0:Sy(i)}
-function Sy(e){
+let i=[(yy.exec(r)??by.exec(r))?.[1],n].find(e=>e!==void 0&&$v(e));
+return i===void 0?void 0:Cy(i)}
+function Cy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!by.test(t)?t:void 0}
-function Cy({
+return/^[A-Z]\w*$/.test(t)&&!xy.test(t)?t:void 0}
+function wy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:xy(r,e,n)}
-function wy(e,t){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sy(r,e,n)}
+function Ty(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>wy(e,t));
-return A(e)&&Object.keys(e).some(n=>wy(e[n],t))}
-function Ty(e){
+return e.some(e=>Ty(e,t));
+return A(e)&&Object.keys(e).some(n=>Ty(e[n],t))}
+function Ey(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Ey(e,{
+function Dy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Dy(e[t])||hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Dy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Oy(e[t])||hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Oy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Oy({
+function ky({
 fields:e}){
 let t=0;
 for(
@@ -9188,32 +9189,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function ky(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Ay(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function jy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(jy)).size===e.length)
+if(new Set(e.map(My)).size===e.length)
 return!1;
 let t=e.flatMap(e=>ld(e)??[]);
 return new Set(t).size<t.length}
-function jy({
+function My({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const My={
+const Ny={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&N_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&P_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Yh(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Xh(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9222,17 +9223,17 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=Oh({
+let n=kh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>ky(e),
+names:e})=>Ay(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Ay(e),
+servers:e})=>jy(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9242,19 +9243,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>iy(N_(e))};
-const Ny={
-kind:(e,t)=>e.kind===t};
+document:e})=>ay(P_(e))};
 const Py={
+kind:(e,t)=>e.kind===t};
+const Fy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Fy={
+const Iy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&mu(e,t)!==void 0};
-const Iy={
+const Ly={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9267,8 +9268,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ud(e,qf(t)).length>0};
-const Ly={
+reading:t})=>ud(e,Jf(t)).length>0};
+const Ry={
 settled:({
 server:e})=>!yd(e),
 entry:({
@@ -9278,13 +9279,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Lu(e),
 switches:({
-server:e})=>Oy(e),
+server:e})=>ky(e),
 callable:({
-server:e})=>gp(e)!==void 0,
+server:e})=>_p(e)!==void 0,
 startable:({
-server:e})=>sm(e)!==void 0,
+server:e})=>cm(e)!==void 0,
 serves:({
-server:e})=>Rm(zy(e))!==void 0,
+server:e})=>zm(By(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9295,41 +9296,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>By(e),
+server:e})=>Vy(e),
 yes:({
-server:e})=>Lm(zy(e))!==void 0,
+server:e})=>Rm(By(e))!==void 0,
 script:({
-server:e})=>rh(zy(e))!==void 0,
+server:e})=>ih(By(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Hy(e,`env`,Ty),
+server:e})=>Uy(e,`env`,Ey),
 headers:({
-server:e})=>Hy(e,`headers`,t=>Ey(t,e.dialect)),
+server:e})=>Uy(e,`headers`,t=>Dy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Vy)&&Zd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Hy)&&Zd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>lf(e,t))};
-const Ry=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function zy(e){
-return dh(e).map(({
-value:e})=>e)}
+const zy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function By(e){
-let t=zy(e);
+return fh(e).map(({
+value:e})=>e)}
+function Vy(e){
+let t=By(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Ry.test(e)&&!lm.has(e)))}
-function Vy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>zy.test(e)&&!um.has(e)))}
+function Hy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Hy({
+function Uy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Uy={
+const Wy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9338,13 +9339,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Wy={
-file:My,
-problem:Ny,
-violation:Py,
-rootField:Fy,
-name:Iy,
-server:Ly,
+const Gy={
+file:Ny,
+problem:Py,
+violation:Fy,
+rootField:Iy,
+name:Ly,
+server:Ry,
 field:{
 fits:({
 fact:e,
@@ -9362,39 +9363,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>wy(e,t)},
+value:e},t)=>Ty(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>_y(e,t)}};
-function Gy(e){
-return Jy(t=>e(t).map(({
+name:t})=>vy(e,t)}};
+function Ky(e){
+return Yy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:sp(e,Wy[t]),
+passes:cp(e,Gy[t]),
 tell:n})))}
-var Ky=class{
+var qy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Jy(t=>e.flatMap(e=>e[t]));
-this.#t=Xy(this.#e.server);
-this.#n=Zy(this.#e.server)}
+this.#e=Yy(t=>e.flatMap(e=>e[t]));
+this.#t=Zy(this.#e.server);
+this.#n=Qy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-Qy(this.#e.problem,t,t)}
+$y(this.#e.problem,t,t)}
 walk(e,t){
-Qy(this.#e.file,e,e);
+$y(this.#e.file,e,e);
 for(
 let e of t)
-Qy(this.#e.violation,e,e);
+$y(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9416,13 +9417,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-Qy(this.#e.rootField,i,i)}}
+$y(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new _h(e,t,this.#n);
-Qy(this.#e.name,n,e);
+let n=new vh(e,t,this.#n);
+$y(this.#e.name,n,e);
 if(e.broken)
 return;
-if(qy(e)){
+if(Jy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9440,7 +9441,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Yy(i);
+let r=Xy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9457,12 +9458,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-Qy(n,s,s)}
+$y(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>sp(t,Uy)(e));
+where:t})=>cp(t,Wy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9482,9 +9483,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function qy(e){
-return md(e)?.reaction.effect===`drops-server`}
 function Jy(e){
+return md(e)?.reaction.effect===`drops-server`}
+function Yy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9494,28 +9495,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Yy({
+function Xy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Xy(e){
-return e.filter(({
-where:e})=>Yy(e)===void 0)}
 function Zy(e){
+return e.filter(({
+where:e})=>Xy(e)===void 0)}
+function Qy(e){
 let t=e.map(({
 where:e})=>e);
-return new ph(t.flatMap(({
+return new mh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function Qy(e,t,n){
+function $y(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function $y(e,t,n){
+function eb(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9526,48 +9527,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function eb({
+function tb({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function tb(e,t){
-if(nb(e,`registry`))
+function nb(e,t){
+if(rb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(nb(e,`bundle`))
+if(rb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(nb(e,`former`))
+if(rb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function nb(e,t){
+function rb(e,t){
 return e.format[t]!==void 0}
-const rb=new WeakMap;
-function ib(e){
+const ib=new WeakMap;
+function ab(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=rb.get(n);
+let i=ib.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:ob};
+told:sb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ab(r=>eb(e,r,e=>n({
+piece:e,...ob(r=>tb(e,r,e=>n({
 id:e}),t),r)}};
-let s=new sb({
+let s=new cb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9576,22 +9577,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-rb.set(n,s);
+ib.set(n,s);
 return s}
-function ab(e,t){
+function ob(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:lb(e),
+where:ub(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Gy(n)}}
-const ob={
+asking:Ky(n)}}
+const sb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var sb=class e{
+var cb=class e{
 walk;
 unloaded;
 #e;
@@ -9600,7 +9601,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new fb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new pb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9613,8 +9614,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=cb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=cb(r,this.#n(t),async()=>new fb(await this.#r(t)));
+let a=lb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=lb(r,this.#n(t),async()=>new pb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9650,23 +9651,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ab(e=>o.flatMap(t=>$y(t,e,n)),r),
+piece:e,...ob(e=>o.flatMap(t=>eb(t,e,n)),r),
 answerWalk:a}}};
-function cb(e,t,n){
+function lb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function lb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>ub.has(e)))}
-const ub=new Set([`when`,`side`,`under`,`of`]);
-function db(e){
+function ub(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>db.has(e)))}
+const db=new Set([`when`,`side`,`under`,`of`]);
+function fb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var fb=class{
+var pb=class{
 #e;
 #t;
 #n;
@@ -9675,8 +9676,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??db;
-this.#e=new Ky(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??fb;
+this.#e=new qy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9685,22 +9686,22 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-tb(e,this.#t)}};
-var pb=class{
+nb(e,this.#t)}};
+var mb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ap;
+#n=new op;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=ib(e)}
+this.#a=ab(e)}
 startAgain(){
-this.#n=new ap}
+this.#n=new op}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
@@ -9789,11 +9790,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var mb=e.__exportAll({
-fitsLanguage:()=>xb,
-foldersOf:()=>hb,
-userFiles:()=>gb});
-function hb({
+var hb=e.__exportAll({
+fitsLanguage:()=>Sb,
+foldersOf:()=>gb,
+userFiles:()=>_b});
+function gb({
 paths:e,
 document:t,
 cwd:n,
@@ -9807,22 +9808,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=yb(i,r);
+movedBy:o}=bb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function gb(e){
+function _b(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>_b(t,n,i,e)),...vb(n,e)]})}
-function _b(e,t,n,r){
+return[...r.flatMap(t=>vb(t,n,i,e)),...yb(n,e)]})}
+function vb(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Sb(e,r);
+let n=Cb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9831,40 +9832,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function vb(e,t){
+function yb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=yb(n,t);
+movedBy:i}=bb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return bb(r,t).filter(t=>xb(t,e)).map(t=>({
+return xb(r,t).filter(t=>Sb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function yb({
+function bb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Sb(t,n)??t};
+path:Cb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function bb(e,t){
+function xb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function xb(e,{
+function Sb(e,{
 language:t,
 folder:n}){
 return{
@@ -9872,36 +9873,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Sb(e,{
+function Cb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Cb(e){
+function wb(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw Eb(`format or client`,e,[...M.map(e=>e.id),...Tb()],`mcp-lint clients`)}
-function wb(e){
-if(!Tb().includes(e))
-throw Eb(`client`,e,Tb(),`mcp-lint clients`)}
-function Tb(){
+throw Db(`format or client`,e,[...M.map(e=>e.id),...Eb()],`mcp-lint clients`)}
+function Tb(e){
+if(!Eb().includes(e))
+throw Db(`client`,e,Eb(),`mcp-lint clients`)}
+function Eb(){
 return[...new Set(M.map(e=>e.client))]}
-function Eb(e,t,n,r){
+function Db(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Db(t,[...n]):[i];
+let a=i===void 0?Ob(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Db(e,t){
+function Ob(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Ob(e){
+function kb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function kb(){
+async function Ab(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ab(e,t){
+async function jb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9909,7 +9910,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const jb=[{
+const Mb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10094,7 +10095,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Mb=[{
+const Nb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10115,25 +10116,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Nb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Pb(e,t,n){
+const Pb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Fb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Lb();
+let t=await Rb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Eb(`rule`,n,t,`mcp-lint rules`)}
+throw Db(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Fb};
+offByDefault:Ib};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Ib:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Lb:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -10153,20 +10154,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Lb,
+rules:Rb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Fb=new Set(Mb.map(({
+const Ib=new Set(Nb.map(({
 id:e})=>e));
-function Ib({
+function Lb({
 id:e}){
-return!Fb.has(e)}
-async function Lb(){
+return!Ib.has(e)}
+async function Rb(){
 let{
-rules:e}=await Nb();
+rules:e}=await Pb();
 return new Set(e.map(e=>e.id))}
-function Rb({
+function zb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10190,7 +10191,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function zb({
+function Bb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10198,33 +10199,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Bb({
+function Vb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Vb(n,r);
+let a=Hb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Vb(e,t){
+function Hb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Hb(e,t,n){
+function Ub(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Ub(t,n)}
-function Ub(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Wb(t,n)}
+function Wb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Wb(e,t,n){
-let r=e.as===void 0?void 0:Cb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>mb);
+async function Gb(e,t,n){
+let r=e.as===void 0?void 0:wb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>hb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10233,28 +10234,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Bb(t,n,e.files);
+let c=Vb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Yb(e,u,n);
-let f=t=>Hb(t,n,e.files);
+let d=r===void 0?()=>!1:Xb(e,u,n);
+let f=t=>Ub(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Ob(r);
+return kb(r);
 if(l.size>0&&l.has(e))
-return[Cb(`mcp-tools`)];
+return[wb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Ob(Cb(n));
+return kb(wb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Gb(n=>e.as===void 0&&qb(n)&&t.documents(n));
+let h=Kb(n=>e.as===void 0&&Jb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Jb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Yb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -10263,7 +10264,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Kb:void 0;
+return h(e)?qb:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10282,7 +10283,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-wb(e);
+Tb(e);
 return{
 files:g,
 reading:{
@@ -10290,30 +10291,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Ab(e,t)},
+protocol:await jb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>qb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Pb(e,t,n),
-baseline:Rb(e,t,n),
-rulesOff:zb(t),
+explicit:n})=>Jb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Fb(e,t,n),
+baseline:zb(e,t,n),
+rulesOff:Bb(t),
 toolLists:c}}
-function Gb(e){
+function Kb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Kb=[`mcp`,`MCP`];
-function qb(e){
+const qb=[`mcp`,`MCP`];
+function Jb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Jb({
+function Yb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Yb({
+function Xb({
 paths:e,
 document:t,
 cwd:n,
@@ -10328,11 +10329,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Xb(e)}};
-function Xb({
+return this.questions.isTouchedBy(e)||this.ofGit&&Zb(e)}};
+function Zb({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Zb=class{
+var Qb=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10360,8 +10361,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function Qb(e){
-if(e.some($b))
+function $b(e){
+if(e.some(ex))
 return;
 let t=new Set(e.map(kf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -10372,7 +10373,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function $b(e){
+function ex(e){
 let{
 document:t,
 format:n}=e;
@@ -10380,20 +10381,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Vf(t,n).length>0)
+if(n.references!==void 0&&Hf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(ex)}
-function ex({
+return n.dialect?.overrides!==void 0&&e.servers.some(tx)}
+function tx({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function tx({
+function nx({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const nx={
+const rx={
 rule:`search-incomplete`,
 severity:`info`};
-const rx={
+const ix={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10401,51 +10402,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...nx,
-message:`this folder${ax(t)} cannot be read: ${e}`,
+others:t})=>({...rx,
+message:`this folder${ox(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...nx,
-message:`this name${ax(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...rx,
+message:`this name${ox(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...nx,
-message:`this folder${ax(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...rx,
+message:`this folder${ox(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...nx,
+links:()=>({...rx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...nx,
+fact:e})=>({...rx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...nx,
+index:()=>({...rx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ix(e){
-let t=wt(e_({
+function ax(e){
+let t=wt(t_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...rx[e.cause](e),
+return{...ix[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ax(e){
+function ox(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const ox=[];
-function sx(e,t){
+const sx=[];
+function cx(e,t){
 return{
 found:e,
-asked:t?dx(e):void 0,
+asked:t?fx(e):void 0,
 isDone:!1,
-readings:ox,
-snippets:ox,
-commented:ox,
-findings:ox}}
-function cx(e,{
+readings:sx,
+snippets:sx,
+commented:sx,
+findings:sx}}
+function lx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10454,43 +10455,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function lx(e,t,n){
+function ux(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ux(e){
+function dx(e){
 e.found.source.forget?.();
-Object.assign(e,sx(e.found,e.asked!==void 0))}
-function dx({
+Object.assign(e,cx(e.found,e.asked!==void 0))}
+function fx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const fx=new Set(M.flatMap(({
+const px=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const px=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const mx=/(?:^|\/)\.mcp\.json$/;
-function hx(e,t){
+const mx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const hx=/(?:^|\/)\.mcp\.json$/;
+function gx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!fx.has(C(r.path)))
+if(!px.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(t_(r)?.value,e.at);
+let i=P(n_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!px.test(t))
+if(typeof t!=`string`||!mx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-mx.test(i)||n.set(i,e.format)}}
+hx.test(i)||n.set(i,e.format)}}
 return n}
-const gx=[];
-var _x=class{
+const _x=[];
+var vx=class{
 options;
 #e;
 #t;
@@ -10526,7 +10527,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Zb(o);
+this.#r=t?void 0:new Qb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10537,18 +10538,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Xb(e))&&(this.#s=void 0);
+(t(this.#i.found)||Zb(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&ux(t)}
+(n||t.asked?.isTouchedBy(e))&&dx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Sx(r.filter(({
+Cx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10578,13 +10579,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:vx(r,o),
+placeOf:yx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(ix),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(ax),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10606,7 +10607,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await rp(r,n)})}
+toolLists:await ip(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10618,7 +10619,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(tx))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(nx))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10659,9 +10660,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return gx;
+return _x;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return gx;
+return _x;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10690,13 +10691,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Hl({...this.options,
 files:t?.files??e,
-known:kb});
+known:Ab});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Wb(this.options,n,r);
+let a=await Gb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10704,8 +10705,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new pb({...a.settings,
-pieces:jb,
+judge:new mb({...a.settings,
+pieces:Mb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10721,8 +10722,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=gl({...e,
 ignored:r});
-this.#f=hx(a.sources,n.candidates);
-this.#f.size>0&&(a=gl({...yx(e,this.#f),
+this.#f=gx(a.sources,n.candidates);
+this.#f.size>0&&(a=gl({...bx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10736,7 +10737,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return cx(t,e)&&i.get(n)===this.#f.get(n)?t:sx(e,this.#r!==void 0)});
+return lx(t,e)&&i.get(n)===this.#f.get(n)?t:cx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10766,10 +10767,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=Qb(o.flatMap(({
+let c=$b(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=bx(n,this.#f);
+candidates:l}=xx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10788,18 +10789,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...bx(r,this.#f),
+let s={...xx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of dv(this.#O(e),s)){
+let r of fv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&lx(this.#u,e,i.findings);
+this.#u!==void 0&&ux(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10832,7 +10833,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function vx(e,t){
+function yx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10840,11 +10841,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function yx(e,t){
+function bx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function bx(e,t){
+function xx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10853,12 +10854,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var xx=class extends H{
+var Sx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Sx(e){
+function Cx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10872,14 +10873,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new xx(t.map(({
+throw new Sx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Cx(e){
-return Tx(await wx(e),e)}
-function wx(e,t={}){
-return new _x(e,{...t,
+async function wx(e){
+return Ex(await Tx(e),e)}
+function Tx(e,t={}){
+return new vx(e,{...t,
 isLast:!0}).examine()}
-async function Tx(e,t){
+async function Ex(e,t){
 let{
 root:n,
 findings:r,
@@ -10904,7 +10905,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Ex(r,e,t),
+id:n})&&Dx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10933,7 +10934,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Ex(e,{
+function Dx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10943,7 +10944,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Dx(e,{
+function Ox(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10954,32 +10955,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Ox=[{
+const kx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function kx(e,t){
-let n=[...t.flatMap(e=>e.options),...Ox];
+function Ax(e,t){
+let n=[...t.flatMap(e=>e.options),...kx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ax(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Fx(r,jx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Px(s.value,t)?a=s.value:i.push(s.value);
+let s of jx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Ix(r,Mx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Fx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Ox.some(({
-name:e})=>s.has(e))||Ix(s,[...r.keys()],t);
+kx.some(({
+name:e})=>s.has(e))||Lx(s,[...r.keys()],t);
 return s}
-function Ax(e,t){
+function jx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10997,34 +10998,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function jx({
+function Mx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Nx(t,i));
+throw new H(Px(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Mx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Nx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Mx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function Nx(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function Px(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Px(e,t){
+function Fx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Fx(e,{
+function Ix(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ix({
+function Lx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11042,10 +11043,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Lx(`--${e}`,`--${n}`)}
-function Lx(e,t){
+throw Rx(`--${e}`,`--${n}`)}
+function Rx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Rx({
+function zx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11054,41 +11055,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-async function zx(e){
-if(!Bx(e))
+async function Bx(e){
+if(!Vx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Bx(e){
+function Vx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Vx={
+const Hx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Hx([e],t,i){
+function Ux([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Vx,e)?Vx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Hx,e)?Hx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Ux(){
+function Wx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Wx(Math.min(65536,33554433-t));
+let n=Gx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Wx(e){
+function Gx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11099,81 +11100,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Gx(e){
+function Kx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Kx({
+function qx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Jx(e);
-let a=n===void 0||n===``?i:Jx(n);
-let o=qx(i,a)?a:i;
+let i=Yx(e);
+let a=n===void 0||n===``?i:Yx(n);
+let o=Jx(i,a)?a:i;
 return e=>Rs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function qx(e,t){
+function Jx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Jx(e){
+function Yx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Yx(){
+function Xx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Xx(e){
+function Zx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Zx(e){
+function Qx(e){
 t.write(2,Ur(`${e}\n`))}
-async function Qx(e){
-return Dx(e,{
+async function $x(e){
+return Ox(e,{
 env:process.env,
-isTTY:await zx(1)})}
-async function $x(){
-return await zx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function eS(e,n){
+isTTY:await Bx(1)})}
+async function eS(){
+return await Bx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function tS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Kx({
+repositoryPath:qx({
 cwd:e,
 root:n,
-workspace:Gx(process.env)}),
+workspace:Kx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function tS(e,t,{
+async function nS(e,t,{
 color:n}){
-return{...eS(e,t),
-color:await Qx(n),
-width:await $x()}}
-function nS(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:rS(n,r,`"--${t}"`)}
+return{...tS(e,t),
+color:await $x(n),
+width:await eS()}}
 function rS(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:iS(n,r,`"--${t}"`)}
+function iS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??iS(t,e);
+let i=V(t,e)??aS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function iS(e,t){
+function aS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function aS(e,t){
+function oS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function oS({
+function sS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function sS({
+function cS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11182,12 +11183,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function cS(e){
+function lS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function lS(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!cS(n)?n:void 0}
 function uS(e,t){
+let n=j(e,t);
+return typeof n==`string`&&n!==``&&!lS(n)?n:void 0}
+function dS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11196,22 +11197,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function dS({
+function fS({
 document:e,
 format:t}){
-return uS(e,[`packages`]).map(e=>{
-let n=lS(e.value,`registryType`)??lS(e.value,`registry_type`);
+return dS(e,[`packages`]).map(e=>{
+let n=uS(e.value,`registryType`)??uS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function fS(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>uS(e,[...t,n]))}
 function pS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>uS(e,[...t,n]))}
-function mS(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>dS(e,[...t,n]))}
+function mS(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>dS(e,[...t,n]))}
+function hS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11219,23 +11220,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function hS(e){
+function gS(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const gS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function _S(e){
+const _S=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function vS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&gS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>vS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function vS(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>yS(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>yS(e[r],[...t,r],n));
-return yS(e,t,n)}
+let r=typeof n==`string`&&_S.test(n);
+return[`command`,`args`,`env`].flatMap(n=>yS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function yS(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>bS(e,[...t,r],n));
+if(A(e))
+return Object.keys(e).flatMap(r=>bS(e[r],[...t,r],n));
+return bS(e,t,n)}
+function bS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11248,7 +11249,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const bS=[{
+const xS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11289,7 +11290,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>TC)},{
+load:()=>Promise.resolve().then(()=>EC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11443,88 +11444,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var xS=e.__exportAll({
-main:()=>SS});
-async function SS(e){
+var SS=e.__exportAll({
+main:()=>CS});
+async function CS(e){
 try{
-return await CS(e)}catch(e){
+return await wS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Zx(`mcp-lint: ${e.message}`);
+Qx(`mcp-lint: ${e.message}`);
 return 2}}
-async function CS(e){
-let n=kx(e,bS);
+async function wS(e){
+let n=Ax(e,xS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Xx(e(n.command));
+Zx(e(n.command));
 return 0}
 if(n.has(`version`)){
-Xx(`${t.about.version}\n`);
+Zx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=bS.map(({
+let e=xS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Hx(n.positionals,Yx(),e)}
+Ux(n.positionals,Xx(),e)}
 let{
-default:r}=await wS(n.command);
+default:r}=await TS(n.command);
 return r.start(n)}
-function wS(e){
-let t=bS.find(t=>t.id===e);
+function TS(e){
+let t=xS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function TS(e){
+function ES(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function ES(e){
+function DS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const DS=[{
+const OS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function OS(e){
+function kS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const kS={
+const AS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const AS=[{
+const jS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function jS(e){
+function MS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const MS={
+const NS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function NS(e){
+function PS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const PS=[kS,...AS,MS];
-function FS(e){
+const FS=[AS,...jS,NS];
+function IS(e){
 let t=e.has(`user`);
-NS(t);
+PS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,jS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,MS(e)),
 user:t}}
-function IS(e,t){
+function LS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!LS(n,e))
+if(!RS(n,e))
 return;
 return n;
 function i(t){
@@ -11534,19 +11535,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function LS(e,t){
+function RS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return RS(e,t.at,()=>t.value);case`quote`:
-return RS(e,t.at,e=>new GS(e));case`rewrite`:
-return RS(e,t.at,e=>{
+return zS(e,t.at,()=>t.value);case`quote`:
+return zS(e,t.at,e=>new KS(e));case`rewrite`:
+return zS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return zS(e,t.at,t.to);case`remove`:
-return BS(e,t.at);case`insert`:{
+return BS(e,t.at,t.to);case`remove`:
+return VS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11555,49 +11556,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-WS(n,Z(t.at),t.value);
+GS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return RS(e,n,e=>A(e)?r:e)&&zS(e,n,t.to)}case`move`:
-return VS(e,t.at,t.to);case`index`:
-return HS(e,t.at,t.by,t.to)}}
-function RS(e,t,n){
-let r=US(e,t);
+return zS(e,n,e=>A(e)?r:e)&&BS(e,n,t.to)}case`move`:
+return HS(e,t.at,t.to);case`index`:
+return US(e,t.at,t.by,t.to)}}
+function zS(e,t,n){
+let r=WS(e,t);
 if(r===void 0)
 return!1;
-WS(r,Z(t),n(Reflect.get(r,Z(t))));
+GS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function zS(e,t,n){
-let r=US(e,t);
+function BS(e,t,n){
+let r=WS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-WS(r,n,i);
+GS(r,n,i);
 return!0}
-function BS(e,t){
-let n=US(e,t);
+function VS(e,t){
+let n=WS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function VS(e,t,n){
+function HS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!BS(e,t))
+if(O(n,t)||!VS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&WS(i,String(e),{});
+j(i,String(e))===void 0&&GS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-WS(i,Z(n),r);
+GS(i,Z(n),r);
 return!0}
-function HS(e,t,n,r){
+function US(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11609,12 +11610,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-WS(a,t,i)}
-return RS(e,t,()=>a)&&(t.at(-1)===r||zS(e,t,r))}
-function US(e,t){
+GS(a,t,i)}
+return zS(e,t,()=>a)&&(t.at(-1)===r||BS(e,t,r))}
+function WS(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function WS(e,t,n){
+function GS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11622,28 +11623,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var GS=class{
+var KS=class{
 was;
 constructor(e){
 this.was=e}};
-function KS(e,t){
-if(e instanceof GS)
+function qS(e,t){
+if(e instanceof KS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>KS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>qS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&KS(e[n],t[n]))}
-async function qS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&qS(e[n],t[n]))}
+async function JS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function JS(e){
+function YS(e){
 return A(e)}
-var YS=class{
+var XS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11652,7 +11653,7 @@ var YS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=ZS(e);
+let t=QS(e);
 let n=kf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11670,10 +11671,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(XS(`at`,n,t,e));
+let r=i.get(ZS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(XS(`below`,r,t,e))??i.get(XS(`at`,`~/`,t,e));
+let n=i.get(ZS(`below`,r,t,e))??i.get(ZS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11685,7 +11686,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(XS(`below`,``,t,e));
+let n=r.get(ZS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11716,18 +11717,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(XS(`at`,t.folder,e,n),t);
+r(ZS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(XS(`below`,i,e,n),t)}}
+r(ZS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function XS(e,t,n,r){
+function ZS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function ZS({
+function QS({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11739,8 +11740,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const QS=_v(e=>{
-let t=new YS(e);
+const $S=vv(e=>{
+let t=new XS(e);
 let n=[];
 let r=[];
 for(
@@ -11748,23 +11749,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Vf(i.document,i.format)){
-let a=$S(e,i,t);
+let e of Hf(i.document,i.format)){
+let a=eC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function $S(e,t,n){
+function eC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=eC(e.fact,t.client);
+scopes:a}=tC(e.fact,t.client);
 let o=kf(t);
-let s=nC(e.fact.form)?rC:i;
+let s=rC(e.fact.form)?iC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11784,26 +11785,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function eC({
+function tC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??rC,
+spell:t??n.toolNames?.server??iC,
 scopes:r}}
-function tC(e,t,n){
+function nC(e,t,n){
 let{
 spell:r,
-scopes:i}=eC(e,t);
-return QS(n).servers.names(nC(e.form)?r:rC,i)}
-function nC(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=tC(e,t);
+return $S(n).servers.names(rC(e.form)?r:iC,i)}
 function rC(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function iC(e){
 return e}
-function iC(e,t){
-return QS(e).references.filter(e=>aC(e,t))}
 function aC(e,t){
+return $S(e).references.filter(e=>oC(e,t))}
+function oC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11821,90 +11822,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&oC(o,`${l}_`)}
-function oC(e,t){
+return s.form===`S_T`&&sC(o,`${l}_`)}
+function sC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const sC=[`info`,`warning`];
-const cC=[...vr,`no-fix`];
-function lC(e){
-dC(e);
-return{...FS(e),
-format:nS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
-targets:aS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:fC(e),
-unfixed:pC(e),...X(`mending`,uC(e)),
+const cC=[`info`,`warning`];
+const lC=[...vr,`no-fix`];
+function uC(e){
+fC(e);
+return{...IS(e),
+format:rS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
+targets:oS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:pC(e),
+unfixed:mC(e),...X(`mending`,dC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:nS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,hC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:rS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,gC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:nS(e,`show`,sC)===`info`,...X(`color`,OS(e))}}
-function uC(e){
+infos:rS(e,`show`,cC)===`info`,...X(`color`,kS(e))}}
+function dC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function dC(e){
+function fC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Lx(`--fail-on never`,`--max-warnings`);
+throw Rx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Lx(`--fix`,`--${t}`);
+throw Rx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Lx(`--diff`,`--${t}`);
+throw Rx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function fC(e){
-return new Map(mC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function pC(e){
-return new Set(mC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(hC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function mC(e){
+return new Set(hC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function hC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${cC.join(`|`)}>, but has ${I(e)}`);
-return[t,rS(cC,n,I(`--rule ${t}`))]})}
-function hC(e){
+throw new H(`"--rule" needs <id>=<${lC.join(`|`)}>, but has ${I(e)}`);
+return[t,iS(lC,n,I(`--rule ${t}`))]})}
+function gC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function gC(e){
-let t=Yx();
-let n=e.updateBaseline?await CC(t):void 0;
+async function _C(e){
+let t=Xx();
+let n=e.updateBaseline?await wC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:SC(e),
+document:CC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return yC(e,r);
-let i=e.mending===void 0?await Cx(r):await _C(e,r);
-let a={...eS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Qx(e.color),
+return bC(e,r);
+let i=e.mending===void 0?await wx(r):await vC(e,r);
+let a={...tS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await $x(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await vC(i,r,a):void 0;
+let o=e.format===`markdown`?await yC(i,r,a):void 0;
 let s=await Us(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Xx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Zx(`"--user" also looks in the home directory`)}else{
-await wC(e.output,s,t);
-Zx(Cs(i))}
+Zx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Qx(`"--user" also looks in the home directory`)}else{
+await TC(e.output,s,t);
+Qx(Cs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Rx(i,e)}
-async function _C(e,t){
+return e.updateBaseline?0:zx(i,e)}
+async function vC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11915,12 +11916,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:xC(e),
+safeties:SC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,eS(t.cwd,c.root));
+r(l,tS(t.cwd,c.root));
 return c}
-async function vC(e,t,{
+async function yC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11931,22 +11932,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await bC(t)});
+whyShut:await xC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function yC(e,t){
+async function bC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await bC(t);
+let i=await xC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:xC(e),
+safeties:SC(e),
 whyShut:i});
-let c=eS(t.cwd,o.root);
+let c=tS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11954,57 +11955,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Xx(Hr(u)):await wC(e.output,u,t.cwd);
+e.output===void 0?Zx(Hr(u)):await TC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Zx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
+Qx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
 return a.length===0?0:1}
-async function bC({
+async function xC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function xC({
+function SC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function SC({
+function CC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ux()}}
-async function CC(e){
+content:Wx()}}
+async function wC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function wC(e,t,i){
-let a=await CC(i);
+async function TC(e,t,i){
+let a=await wC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var TC=e.__exportAll({
-default:()=>EC});
-var EC=TS({
+var EC=e.__exportAll({
+default:()=>DC});
+var DC=ES({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[ES(Hs),{
+options:[DS(Hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},kS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},AS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...AS,{
+summary:`read one document from standard input, as if it lay there`},...jS,{
 name:`rule`,
-value:`<id>=<${cC.join(`|`)}>`,
+value:`<id>=<${lC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -12018,7 +12019,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},MS,{
+summary:`show what --fix would change, and change nothing`},NS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12029,39 +12030,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:sC.join(`|`),
+value:cC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...DS],
-read:lC,
-run:gC});
-function DC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...OS],
+read:uC,
+run:_C});
+function OC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=OC(n,e);
+let r=kC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=OC(n,e);
+let i=kC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=OC(n,e);
+let r=kC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=OC(n,e);
+let r=kC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=OC(n,e);
+let i=kC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,kC(i,t));
+r.has(i)||r.set(i,AC(i,t));
 return r.get(i)}}}
-function OC(e,t){
+function kC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function kC(e,t){
+function AC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12070,14 +12071,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return t_(r);
+return n_(r);
 if(!e.endsWith(`.jsonc`))
-return e_(r,`markdown`);
-return t_({...r,
-text:y_(r.text)})}
-var AC=e.__exportAll({
-FileReading:()=>jC});
-var jC=class e{
+return t_(r,`markdown`);
+return n_({...r,
+text:b_(r.text)})}
+var jC=e.__exportAll({
+FileReading:()=>MC});
+var MC=class e{
 document;
 client;
 format;
@@ -12111,20 +12112,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=$h(this.maps,o);
+this.names=eg(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=tg(this.document,this.format);
+this.#n??=ng(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=ug(this.document,this.format,this.maps);
+this.#r??=dg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=DC(this.document.path,this.#e.files);
+this.#i??=OC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12136,9 +12137,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var MC=e.__exportAll({
-SavedLists:()=>NC});
-var NC=class{
+var NC=e.__exportAll({
+SavedLists:()=>PC});
+var PC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12155,66 +12156,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Af(t)+e+`.tools.json`));
 return a&&Gl(a)}};
-function PC(e){
-return e}
 function FC(e){
 return e}
-function IC(e,t,n=`safe`){
-return VC(n,`rename ${UC(e)} to ${I(t)}`,{
+function IC(e){
+return e}
+function LC(e,t,n=`safe`){
+return HC(n,`rename ${WC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function LC(e,t=`unsafe`){
-return VC(t,`remove ${UC(e)}`,{
+function RC(e,t=`unsafe`){
+return HC(t,`remove ${WC(e)}`,{
 do:`remove`,
 at:e})}
-function RC(e,t,n=`safe`){
-return VC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function zC(e,t,n=`safe`){
+return HC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function zC(e,t,n,r=`safe`){
-return VC(r,`write ${I(n)}`,{
+function BC(e,t,n,r=`safe`){
+return HC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function BC(e,t,n=`safe`){
-return VC(n,`add ${UC(e)}`,{
+function VC(e,t,n=`safe`){
+return HC(n,`add ${WC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function VC(e,t,...n){
+function HC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function HC(e){
+function UC(e){
 return e&&{...e,
 forAll:!0}}
-function UC(e){
+function WC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const WC=new WeakMap;
-function GC(e,t){
+const GC=new WeakMap;
+function KC(e,t){
 if(t.length===0)
 return!1;
-let n=WC.get(t)??new Set(t.map(({
+let n=GC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-WC.set(t,n);
+GC.set(t,n);
 return n.has(JSON.stringify(e))}
-function KC(){
+function qC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*qC(e,t){
+function*JC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ZC(a.route,r)){
+if(r===void 0||!QC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12225,28 +12226,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function JC(e,t){
-let n=XC.get(e);
+function YC(e,t){
+let n=ZC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Zf(e,t));
+let i=e.servers.filter(e=>!e.off&&Qf(e,t));
 for(
 let{
 server:e,
-first:n}of qC(i,(e,n)=>t.server(Xf(n,t))))
-$f(t,Xf(n,t),Xf(e,t))&&r.add(n).add(e);
-XC.set(e,r);
+first:n}of JC(i,(e,n)=>t.server(Zf(n,t))))
+ep(t,Zf(n,t),Zf(e,t))&&r.add(n).add(e);
+ZC.set(e,r);
 return r}
-function YC(e,t,n,r){
+function XC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(kf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const XC=new WeakMap;
-function ZC(e,t){
+const ZC=new WeakMap;
+function QC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12254,25 +12255,25 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function QC(e,t){
-let n=nw(e,t);
-return tw(e,[...n,...n.flatMap(rw)])}
 function $C(e,t){
-let n=nw(e,t,`-mcp`);
-return tw(e,[...n,...n.flatMap(rw)])}
+let n=rw(e,t);
+return nw(e,[...n,...n.flatMap(iw)])}
 function ew(e,t){
-return tw(e,[t])}
+let n=rw(e,t,`-mcp`);
+return nw(e,[...n,...n.flatMap(iw)])}
 function tw(e,t){
+return nw(e,[t])}
+function nw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function nw(e,t,n=``){
+function rw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=qf(t);
+let a=Jf(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
@@ -12283,43 +12284,43 @@ name:e,
 dialect:i},a).length===0&&md({
 name:e,
 dialect:i})===void 0)}
-function rw(e){
+function iw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const iw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function aw(e,t,n,r){
+const aw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function ow(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=uw(e,t,n,r);
-if(i===void 0||!sw(e,n))
+let i=dw(e,t,n,r);
+if(i===void 0||!cw(e,n))
 return;
-let a=n===Gu(e.dialect,`url`)?cw(e,t):void 0;
-let o=iw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Gu(e.dialect,`url`)?lw(e,t):void 0;
+let o=aw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return VC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return HC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ow(e,t,n,r){
+function sw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!sw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!cw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function sw({
+function cw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function cw(e,{
+function lw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12340,28 +12341,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const lw={
+const uw={
 command:Q,
 args:ir,
-env:hw,
-headers:hw,
+env:gw,
+headers:gw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:pw,
-disabled:pw,
+enabled:mw,
+disabled:mw,
 name:Q,
 description:Q,
-timeout:mw,
-startupTimeout:mw,
-retries:mw,
-auth:mw,
-oauth:mw,
-headersHelper:mw,
-toolPolicy:mw};
-function uw(e,t,n,r){
+timeout:hw,
+startupTimeout:hw,
+retries:hw,
+auth:hw,
+oauth:hw,
+headersHelper:hw,
+toolPolicy:hw};
+function dw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12375,12 +12376,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!fw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!pw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?dw(e,i):void 0;
+let t=Q(i)?fw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return lw[o.is]?.(i)??!0?[]:void 0}
-function dw(e,t){
+return uw[o.is]?.(i)??!0?[]:void 0}
+function fw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Qu(e,Dd(t));
@@ -12389,139 +12390,139 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ed(e.dialect,r)}
-function fw(e){
+function pw(e){
 let t=Gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function pw(e){
+function mw(e){
 return typeof e==`boolean`}
-function mw(){
+function hw(){
 return!1}
-function hw(e){
+function gw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Du;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=Ng;
+exports.MAX_LENGTH=Pg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=Qg;
-exports.PlaceNode=qg;
-exports.PlaceTree=Jg;
-exports.PlacesBack=k_;
+exports.ParsedDocument=$g;
+exports.PlaceNode=Jg;
+exports.PlaceTree=Yg;
+exports.PlacesBack=A_;
 exports.Redacted=Zo;
-exports.Rewriting=O_;
+exports.Rewriting=k_;
 exports.SECTION=`mcp-lint`;
-exports.Session=_x;
+exports.Session=vx;
 exports.Spans=ko;
-exports.TooDeep=Fg;
-exports.Unclaimed=xx;
+exports.TooDeep=Ig;
+exports.Unclaimed=Sx;
 exports.UsageError=H;
-exports.Whole=A_;
+exports.Whole=j_;
 exports.Within=dt;
-exports.adding=BC;
-exports.alikeIn=JC;
+exports.adding=VC;
+exports.alikeIn=YC;
 exports.answersIn=zt;
 exports.answersOf=Wl;
 exports.anyOf=R;
 exports.approvedAll=mu;
-exports.areMerged=$f;
+exports.areMerged=ep;
 exports.areTexts=ir;
 exports.areTooMany=Pl;
-exports.argumentsOf=fS;
-exports.asVariable=Sy;
+exports.argumentsOf=pS;
+exports.asVariable=Cy;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=oS;
+exports.atMostOne=sS;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=mS;
+exports.bracesIn=hS;
 exports.bracketSigns=Br;
 exports.brokenNameRules=ud;
 exports.bytesIn=Fr;
 exports.causeOf=m;
 exports.checkDocument=du;
-exports.checkHome=NS;
+exports.checkHome=PS;
 exports.checkedFile=Ks;
-exports.choice=nS;
-exports.clashes=qC;
-exports.cli_exports=xS;
+exports.choice=rS;
+exports.clashes=JC;
+exports.cli_exports=SS;
 exports.clientAsOf=Qn;
-exports.clientFor=wb;
-exports.clientIds=Tb;
+exports.clientFor=Tb;
+exports.clientIds=Eb;
 exports.codeOf=g;
-exports.color=DS;
-exports.colorOf=OS;
+exports.color=OS;
+exports.colorOf=kS;
 exports.compareText=Ss;
 exports.confidenceOf=hs;
-exports.config=AS;
-exports.configOf=jS;
-exports.conflictProblem=p_;
+exports.config=jS;
+exports.configOf=MS;
+exports.conflictProblem=m_;
 exports.consequence=bs;
-exports.containerExec=nm;
-exports.containerRun=tm;
+exports.containerExec=rm;
+exports.containerRun=nm;
 exports.contradictsItsFields=$u;
 exports.costsOnlyServer=ys;
 exports.count=L;
-exports.decodeJson=Cg;
-exports.decodeJson5=wg;
-exports.decodeToml=Tg;
-exports.decodeYaml=Eg;
+exports.decodeJson=wg;
+exports.decodeJson5=Tg;
+exports.decodeToml=Eg;
+exports.decodeYaml=Dg;
 exports.defineClient=jt;
-exports.defineCommand=TS;
-exports.defineDocs=FC;
-exports.defineRule=PC;
+exports.defineCommand=ES;
+exports.defineDocs=IC;
+exports.defineRule=FC;
 exports.defineSyntax=Ms;
-exports.delicate=iw;
+exports.delicate=aw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=YC;
-exports.emptyCommand=sm;
-exports.emptyProblem=fg;
+exports.elsewhere=XC;
+exports.emptyCommand=cm;
+exports.emptyProblem=pg;
 exports.entriesOf=Pt;
-exports.environmentOf=pS;
-exports.examine=wx;
-exports.exitCode=Rx;
+exports.environmentOf=mS;
+exports.examine=Tx;
+exports.exitCode=zx;
 exports.expandableStrings=zd;
 exports.expandedElsewhere=Rd;
 exports.expandedHere=Bd;
-exports.extent=Yg;
+exports.extent=Xg;
 exports.failLevels=ss;
 exports.fails=cs;
-exports.faultOf=Hf;
+exports.faultOf=Uf;
 exports.fieldFor=Et;
 exports.fieldForNames=_f;
 exports.fieldMeaning=vd;
-exports.fileWord=uh;
-exports.filesAsked=FS;
+exports.fileWord=dh;
+exports.filesAsked=IS;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=PS;
-exports.findConflict=f_;
+exports.filesOptions=FS;
+exports.findConflict=p_;
 exports.finished=Is;
 exports.fittingSpellings=nd;
 exports.fittingTransport=Qu;
-exports.fix=VC;
+exports.fix=HC;
 exports.folderHolding=Af;
 exports.folderOf=kf;
 exports.foldersAbove=Tf;
-exports.forAll=HC;
-exports.foreignMap=kh;
-exports.foreignMaps=Ah;
+exports.forAll=UC;
+exports.foreignMap=Ah;
+exports.foreignMaps=jh;
 exports.foreignUses=sn;
-exports.formFor=Yf;
-exports.format=ES;
+exports.formFor=Xf;
+exports.format=DS;
 exports.formatsOf=yn;
-exports.getOwn=Gg;
+exports.getOwn=Kg;
 exports.gitFolders=oe;
-exports.githubOwner=hS;
+exports.githubOwner=gS;
 exports.globGroups=Nl;
 exports.globs=Ml;
 exports.grouped=xt;
@@ -12534,17 +12535,17 @@ exports.inert=Hr;
 exports.inputUses=sf;
 exports.inputsOf=of;
 exports.isAbsolute=v;
-exports.isAlike=KS;
+exports.isAlike=qS;
 exports.isAmong=Of;
-exports.isBlank=dg;
-exports.isComparable=Zf;
+exports.isBlank=fg;
+exports.isComparable=Qf;
 exports.isFolder=Ke;
 exports.isForOneProject=Df;
-exports.isForShow=Fv;
+exports.isForShow=Iv;
 exports.isFound=df;
-exports.isIssued=$v;
-exports.isMap=JS;
-exports.isMarkdown=qb;
+exports.isIssued=ey;
+exports.isMap=YS;
+exports.isMarkdown=Jb;
 exports.isNameless=xd;
 exports.isNearby=cd;
 exports.isNone=bu;
@@ -12552,222 +12553,222 @@ exports.isObject=A;
 exports.isOddToken=hd;
 exports.isOfProject=Ef;
 exports.isOfUser=U;
-exports.isOn=im;
+exports.isOn=am;
 exports.isOnceMore=us;
 exports.isOneSlip=as;
 exports.isOutside=Rs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=Tu;
-exports.isRefused=GC;
-exports.isRelativePath=lh;
-exports.isReplaced=gv;
-exports.isSecretName=Qv;
-exports.isStamped=cS;
-exports.isStartable=Yh;
-exports.isTerminal=zx;
+exports.isRefused=KC;
+exports.isRelativePath=uh;
+exports.isReplaced=_v;
+exports.isSecretName=$v;
+exports.isStamped=lS;
+exports.isStartable=Xh;
+exports.isTerminal=Bx;
 exports.isTooLong=pd;
-exports.isToolName=nC;
+exports.isToolName=rC;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=Qh;
-exports.itemsAt=uS;
+exports.isWrapper=$h;
+exports.itemsAt=dS;
 exports.join=y;
-exports.joinedWord=Cm;
-exports.keyInWords=m_;
+exports.joinedWord=wm;
+exports.keyInWords=h_;
 exports.keyOf=_d;
 exports.keysOfVariables=uf;
 exports.kindOf=or;
-exports.kindOfSyntax=R_;
-exports.knownTools=ep;
-exports.lateYes=Lm;
+exports.kindOfSyntax=z_;
+exports.knownTools=tp;
+exports.lateYes=Rm;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=Ug;
+exports.lineEnd=Wg;
 exports.lineOf=ld;
-exports.lint=Cx;
+exports.lint=wx;
 exports.list=Wr;
-exports.literalsIn=qv;
+exports.literalsIn=Jv;
 exports.loadClient=mn;
 exports.loadConfig=Hl;
-exports.loadKnown=kb;
-exports.loadKnownRules=Nb;
-exports.loadLayout=qS;
-exports.loadParsers=b_;
-exports.loadParsersOf=x_;
+exports.loadKnown=Ab;
+exports.loadKnownRules=Pb;
+exports.loadLayout=JS;
+exports.loadParsers=x_;
+exports.loadParsersOf=S_;
 exports.loadValidator=ou;
 exports.looksLikeServer=Nt;
 exports.losesServer=vs;
 exports.made=Ps;
-exports.mapsRead=Oh;
+exports.mapsRead=kh;
 exports.masked=Zu;
 exports.maskedUnder=_i;
 exports.mayHaveStrangers=Lu;
 exports.maySpellWithEscapes=bt;
 exports.meaningAt=yf;
 exports.memory=Xe;
-exports.mentionsIn=Vf;
+exports.mentionsIn=Hf;
 exports.milder=_s;
-exports.misplacedServers=jh;
+exports.misplacedServers=Mh;
 exports.movedBack=q;
-exports.nameLimitOf=Jf;
+exports.nameLimitOf=Yf;
 exports.nameOf=bd;
 exports.namedIn=Nf;
-exports.names=aS;
-exports.noServer=Rm;
-exports.none=sS;
-exports.nothing=$g;
-exports.npmSpecifier=hm;
+exports.names=oS;
+exports.noServer=zm;
+exports.none=cS;
+exports.nothing=e_;
+exports.npmSpecifier=gm;
 exports.objectionTo=Fl;
 exports.onceMore=ls;
-exports.oncePer=_v;
-exports.oneOf=rS;
+exports.oncePer=vv;
+exports.oneOf=iS;
 exports.onlyLocal=Yu;
-exports.openPatternsIn=Uf;
-exports.optionWithValue=km;
+exports.openPatternsIn=Wf;
+exports.optionWithValue=Am;
 exports.optional=X;
-exports.optionsIn=Yv;
-exports.outcomeOf=IS;
+exports.optionsIn=Xv;
+exports.outcomeOf=LS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=Gu;
-exports.ownNameFor=aw;
-exports.packageAsFile=rh;
-exports.packageRun=jm;
-exports.packagesOf=dS;
-exports.parsePart=j_;
-exports.parseSource=T_;
-exports.parseStrictJson=t_;
-exports.partOf=Xf;
+exports.ownNameFor=ow;
+exports.packageAsFile=ih;
+exports.packageRun=Mm;
+exports.packagesOf=fS;
+exports.parsePart=M_;
+exports.parseSource=E_;
+exports.parseStrictJson=n_;
+exports.partOf=Zf;
 exports.passwordAfter=ya;
 exports.pathFromHere=zs;
 exports.placeOfName=gd;
 exports.placeholdersIn=jd;
 exports.plainLines=Ur;
-exports.plainWords=Xp;
-exports.print=Xx;
+exports.plainWords=Zp;
+exports.print=Zx;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=Yp;
-exports.pypiSpecifier=gm;
+exports.programWithArguments=Xp;
+exports.pypiSpecifier=_m;
 exports.quote=I;
-exports.reactionToRoot=bh;
-exports.readAtTop=hv;
-exports.readServers=ug;
-exports.readSnippet=fv;
+exports.reactionToRoot=xh;
+exports.readAtTop=gv;
+exports.readServers=dg;
+exports.readSnippet=pv;
 exports.readSource=mc;
-exports.readStdin=Ux;
+exports.readStdin=Wx;
 exports.readerOf=Sd;
 exports.redact=Jo;
-exports.referencesIn=QS;
-exports.referencesTo=iC;
+exports.referencesIn=$S;
+exports.referencesTo=aC;
 exports.refusalOf=ff;
 exports.refusedAnywhere=pf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Qf;
-exports.removing=LC;
-exports.renamedAsServer=$C;
-exports.renamedPlainly=QC;
-exports.renamedTo=ew;
-exports.renaming=IC;
+exports.remedyFor=$f;
+exports.removing=RC;
+exports.renamedAsServer=ew;
+exports.renamedPlainly=$C;
+exports.renamedTo=tw;
+exports.renaming=LC;
 exports.render=Us;
-exports.renderingAt=eS;
-exports.renderingOnTerminal=tS;
+exports.renderingAt=tS;
+exports.renderingOnTerminal=nS;
 exports.reportOf=Gs;
-exports.reportOn=Tx;
-exports.repositoryPaths=Kx;
+exports.reportOn=Ex;
+exports.repositoryPaths=qx;
 exports.reservedName=md;
 exports.resolve=b;
 exports.resultsIn=ql;
-exports.rewriting=zC;
+exports.rewriting=BC;
 exports.rootKeys=Jn;
-exports.runnerCall=vm;
-exports.sameText=W_;
-exports.say=Zx;
-exports.scanJson=Dg;
-exports.scheme=ly;
+exports.runnerCall=ym;
+exports.sameText=G_;
+exports.say=Qx;
+exports.scanJson=Og;
+exports.scheme=uy;
 exports.secrecyOf=yi;
 exports.serverFinder=bf;
-exports.serverMaps=tg;
-exports.serversFor=tC;
-exports.setOwn=Wg;
-exports.settingsUses=_S;
+exports.serverMaps=ng;
+exports.serversFor=nC;
+exports.setOwn=Gg;
+exports.settingsUses=vS;
 exports.severityOf=gs;
-exports.sha1=bv;
-exports.sha256=Ev;
+exports.sha1=xv;
+exports.sha256=Dv;
 exports.shownTo=fd;
 exports.signOfStandIn=Ud;
 exports.slashes=je;
-exports.somethingElse=uy;
+exports.somethingElse=dy;
 exports.soundTools=Kl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
 exports.spell=Pd;
 exports.spellingOf=ed;
-exports.splitsCommand=Qp;
+exports.splitsCommand=$p;
 exports.standInsIn=qd;
 exports.startOf=w;
-exports.startableIn=Jh;
-exports.startedFile=sh;
+exports.startableIn=Yh;
+exports.startedFile=ch;
 exports.startsSomehow=Ju;
 exports.startsWith=O;
 exports.strangers=Ru;
 exports.subjectOf=Cd;
 exports.suggest=V;
-exports.suggestions=KC;
+exports.suggestions=qC;
 exports.summaryLine=Cs;
 exports.summaryOf=Bs;
 exports.switchIn=Td;
-exports.syntaxesIn=z_;
+exports.syntaxesIn=B_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=q_;
+exports.targetFor=J_;
 exports.tellingIn=Yo;
 exports.text=Ls;
 exports.textAt=ar;
-exports.textIn=B_;
-exports.textOf=V_;
+exports.textIn=V_;
+exports.textOf=H_;
 exports.textOf$1=Fs;
-exports.tokensOf=__;
-exports.tooDeep=Mg;
-exports.tooLong=Pg;
+exports.tokensOf=v_;
+exports.tooDeep=Ng;
+exports.tooLong=Fg;
 exports.toolAround=Yl;
-exports.toolNamesOf=qf;
+exports.toolNamesOf=Jf;
 exports.toolsIn=Gl;
-exports.touches=Xg;
+exports.touches=Zg;
 exports.transportNamed=Dd;
-exports.transportWord=dw;
-exports.uncallableAddress=gp;
-exports.underOwnName=ow;
+exports.transportWord=fw;
+exports.uncallableAddress=_p;
+exports.underOwnName=sw;
 exports.undisguise=_t;
-exports.unfilledAddress=_p;
+exports.unfilledAddress=vp;
 exports.unitOf=Dt;
-exports.unparsed=e_;
-exports.unreadKeys=$_;
+exports.unparsed=t_;
+exports.unreadKeys=ev;
 exports.untypedReaction=Xu;
-exports.user=MS;
-exports.userFiles=gb;
+exports.user=NS;
+exports.userFiles=_b;
 exports.userFiles$1=pn;
 exports.usualDocuments=Bl;
 exports.valueAt=P;
 exports.variableIn=gf;
-exports.variableNamedLike=xy;
-exports.variableWithin=Cy;
+exports.variableNamedLike=Sy;
+exports.variableWithin=wy;
 exports.warning=hr;
 exports.withDots=ts;
 exports.withoutBracketed=zr;
-exports.withoutMap=Zh;
-exports.wordToRun=Am;
+exports.withoutMap=Qh;
+exports.wordToRun=jm;
 exports.wording_exports=os;
-exports.words=K_;
-exports.wordsOf=dh;
-exports.workingDirectory=Yx;
-exports.wrappedIn=Xh;
-exports.writing=RC;
-exports.writtenText=lS;
+exports.words=q_;
+exports.wordsOf=fh;
+exports.workingDirectory=Xx;
+exports.wrappedIn=Zh;
+exports.writing=zC;
+exports.writtenText=uS;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

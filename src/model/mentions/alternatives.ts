@@ -7,10 +7,13 @@ export interface Alternative extends Span {
   readonly isOpen: boolean;
 }
 
+/** Names alone are a list, with bars or commas between them, and no expression. */
+const NAMES = /^[\w\s,|-]+$/;
+
 /** `Write|^mcp__db__.*`, up to where each stops being literal. A bar within parentheses begins one that says nothing. */
 export function alternativesIn(expression: string): Alternative[] {
   const found: Alternative[] = [];
-  for (const { index, 0: part } of expression.matchAll(/[^|]+/g)) {
+  for (const { index, 0: part } of expression.matchAll(NAMES.test(expression) ? /[^|,]+/g : /[^|]+/g)) {
     const [, opening = '', literal = '', rest = ''] = /^([\s^(]*)([\w-]*)(.?)/s.exec(part) ?? [];
     // The last character may not be there.
     const text = /[*?{]/.test(rest) ? literal.slice(0, -1) : literal;

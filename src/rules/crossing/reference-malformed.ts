@@ -57,7 +57,7 @@ export const docs = defineDocs({
       files: {
         '.mcp.json': '{ "mcpServers": { "my_db": { "command": "db-mcp" } } }\n',
         '.claude/settings.json':
-          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|⟦mcp__my_db⟧", "hooks": [] }, { "matcher": "mcp__my_db|Notebook.*", "hooks": [] }, { "matcher": "^mcp__my_db", "hooks": [] }, { "matcher": "mcp__my_db__query", "hooks": [] }] } }\n',
+          '{ "hooks": { "PreToolUse": [{ "matcher": "Write|⟦mcp__my_db⟧", "hooks": [] }, { "matcher": "mcp__my_db|Notebook.*", "hooks": [] }, { "matcher": "^mcp__my_db", "hooks": [] }, { "matcher": "mcp__my_db__query", "hooks": [] }, { "matcher": "Write, ⟦mcp__my_db⟧,mcp__my_db__drop", "hooks": [] }] } }\n',
       },
     },
     {
