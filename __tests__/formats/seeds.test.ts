@@ -181,7 +181,7 @@ describe('C: the Claude Code configuration form', () => {
   });
 
   test('C1: a name is unique within its file', async () => {
-    const text = '{"mcpServers":{"a":{"command":"npx"},"a":{"command":"python"}}}';
+    const text = '{"mcpServers":{"a":{"command":"docs-mcp"},"a":{"command":"wiki-mcp"}}}';
     expect(linesOf(await lintFiles({ '.mcp.json': text }))).toEqual([
       '1:16-1:19 error key-duplicate server "a" is defined twice; Claude Code keeps the last definition and loses this one',
     ]);
@@ -210,7 +210,7 @@ describe('C: the Claude Code configuration form', () => {
     ['timeout', '30', 'error field-type'],
     ['retries', 3, 'info field-other-client'],
   ])('C2: %s %j', async (key, value, finding) => {
-    expect(await claude({ command: 'npx', [key]: value })).toEqual([finding]);
+    expect(await claude({ command: 'docs-mcp', [key]: value })).toEqual([finding]);
   });
 
   test.each([
@@ -222,16 +222,18 @@ describe('C: the Claude Code configuration form', () => {
 
   test('C2: names are letters, digits, hyphens and underscores; others load', async () => {
     for (const name of ['weather-api', 'weather_api', 'weather2', 'Weather']) {
-      expect(await rulesOf('.mcp.json', JSON.stringify({ mcpServers: { [name]: { command: 'npx' } } }))).toEqual([]);
+      expect(await rulesOf('.mcp.json', JSON.stringify({ mcpServers: { [name]: { command: 'docs-mcp' } } }))).toEqual(
+        [],
+      );
     }
     for (const name of ['weather api', 'weather.api', '']) {
-      expect(await rulesOf('.mcp.json', JSON.stringify({ mcpServers: { [name]: { command: 'npx' } } }))).toEqual([
+      expect(await rulesOf('.mcp.json', JSON.stringify({ mcpServers: { [name]: { command: 'docs-mcp' } } }))).toEqual([
         'info server-name-invalid',
       ]);
     }
   });
 
-  const local = { type: 'stdio', command: 'npx' };
+  const local = { type: 'stdio', command: 'docs-mcp' };
   const http = { type: 'http', url: 'https://mcp-server.example.com' };
   const sse = { type: 'sse', url: 'https://mcp-server.example.com' };
   test.each([
@@ -239,11 +241,11 @@ describe('C: the Claude Code configuration form', () => {
     ['stdio', 'url', { ...local, url: 'https://mcp-server.example.com' }, ['warning transport-conflict']],
     ['stdio', 'headers', { ...local, headers: { A: 'b' } }, ['warning field-other-transport']],
     ['http', 'url', { type: 'http' }, ['error transport-missing']],
-    ['http', 'command', { ...http, command: 'npx' }, ['warning transport-conflict']],
+    ['http', 'command', { ...http, command: 'docs-mcp' }, ['warning transport-conflict']],
     ['http', 'args', { ...http, args: ['-y'] }, ['warning field-other-transport']],
     ['http', 'env', { ...http, env: { DEBUG: 'true' } }, ['warning field-other-transport']],
     ['sse', 'url', { type: 'sse' }, ['info transport-legacy', 'error transport-missing']],
-    ['sse', 'command', { ...sse, command: 'npx' }, ['info transport-legacy', 'warning transport-conflict']],
+    ['sse', 'command', { ...sse, command: 'docs-mcp' }, ['info transport-legacy', 'warning transport-conflict']],
     ['sse', 'args', { ...sse, args: ['-y'] }, ['info transport-legacy', 'warning field-other-transport']],
     ['sse', 'env', { ...sse, env: { A: 'b' } }, ['info transport-legacy', 'warning field-other-transport']],
   ])('C3: with %s, %s', async (_, __, entry, findings) => {
@@ -264,7 +266,7 @@ describe('C: the Claude Code configuration form', () => {
   test.each(['$MCP_TOKEN', '%MCP_TOKEN%', '${env:MCP_TOKEN}', '{env:MCP_TOKEN}', '${input:token}', '{file:token}'])(
     'C4: %s is literal text',
     async (text) => {
-      expect(await claude({ command: 'npx', env: { TOKEN: text } })).toEqual(['warning placeholder-syntax']);
+      expect(await claude({ command: 'docs-mcp', env: { TOKEN: text } })).toEqual(['warning placeholder-syntax']);
       expect(await claude({ command: 'npx', args: [text] })).toEqual(['warning placeholder-syntax']);
       expect(await claude({ ...http, headers: { 'X-Key': text } })).toEqual(['warning placeholder-syntax']);
     },
@@ -379,10 +381,10 @@ describe('M: ccmcp', () => {
     [true, server({ type: 'http', url: 'localhost:3000' })],
     [true, server({ type: 'http', url: 'ftp://example.com' })],
     [true, server({ type: 'sse', url: 'https://streaming.example.com/mcp/events', command: '' })],
-    [true, server({ command: 'npx', url: 'not a url' })],
+    [true, server({ command: 'docs-mcp', url: 'not a url' })],
     [true, server({ command: ' ' })],
     [true, server({ command: 'npx', unknown: 1, enabled: 'x' })],
-    [true, server({ command: 'npx', env: {}, headers: {} })],
+    [true, server({ command: 'docs-mcp', env: {}, headers: {} })],
     [true, '{"mcpServers":{"":{"command":"npx"}}}'],
     // What it refuses.
     [false, '{"mcpServers":null}'],
@@ -406,19 +408,19 @@ describe('M: ccmcp', () => {
     [false, server({ command: 'npx', args: '-y' })],
     [false, server({ command: 'npx', args: [5] })],
     [false, server({ command: 'npx', args: null })],
-    [false, server({ command: 'npx', env: { PORT: 123 } })],
-    [false, server({ command: 'npx', env: { ON: true } })],
-    [false, server({ command: 'npx', env: ['A=b'] })],
-    [false, server({ command: 'npx', url: 5 })],
-    [false, server({ command: 'npx', headers: { A: 1 } })],
+    [false, server({ command: 'docs-mcp', env: { PORT: 123 } })],
+    [false, server({ command: 'docs-mcp', env: { ON: true } })],
+    [false, server({ command: 'docs-mcp', env: ['A=b'] })],
+    [false, server({ command: 'docs-mcp', url: 5 })],
+    [false, server({ command: 'docs-mcp', headers: { A: 1 } })],
     [false, server({ type: 'ws', url: 'wss://example.com' })],
     [false, server({ type: 'streamable-http', url: 'https://example.com' })],
-    [false, server({ type: 'STDIO', command: 'npx' })],
-    [false, server({ type: null, command: 'npx' })],
+    [false, server({ type: 'STDIO', command: 'docs-mcp' })],
+    [false, server({ type: null, command: 'docs-mcp' })],
     [false, server({ url: 'https://api.weather.com/mcp' })],
     [false, server({ type: 'http' })],
     [false, server({ type: 'http', url: '' })],
-    [false, server({ type: 'http', command: 'npx' })],
+    [false, server({ type: 'http', command: 'docs-mcp' })],
     [false, server({ type: 'stdio', url: 'https://api.weather.com/mcp' })],
     [false, server({ type: 'http', url: 'api.weather.com' })],
     [false, server({ type: 'sse', url: '${API_URL}/mcp' })],
@@ -429,9 +431,9 @@ describe('M: ccmcp', () => {
   });
 
   test.each([
-    ['env', { command: 'npx', env: { PORT: 123 } }, '/mcpServers/test/env/PORT', 'write "123"'],
+    ['env', { command: 'docs-mcp', env: { PORT: 123 } }, '/mcpServers/test/env/PORT', 'write "123"'],
     ['url', { type: 'http', url: 'api' }, '/mcpServers/test/url', 'write an address such as "https://host/mcp"'],
-    ['type', { type: 'STDIO', command: 'npx' }, '/mcpServers/test/type', 'write "stdio"'],
+    ['type', { type: 'STDIO', command: 'docs-mcp' }, '/mcpServers/test/type', 'write "stdio"'],
     ['command', { args: [] }, '/mcpServers/test', 'add "command" for a local server or "url" for a remote one'],
   ])('M3: the place of a wrong %s, and the way out', async (_, entry, pointer, help) => {
     const { findings } = await lintFiles({ 'config.json': server(entry) }, { as: 'ccmcp' });
