@@ -85,7 +85,7 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
     },
     {
       claim: 'one server is lost, and all are',
-      cases: /url-|address-(?:list|map)$/,
+      cases: /url-|address-(?:list|map|spare)$/,
       reason: 'it is the list that ends with it; in a session the other servers start',
     },
   ],
@@ -93,6 +93,7 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
     {
       claim: 'nothing is said, and the client speaks',
       cases: /^(?:file|syntax)\/|^habit\/syntax-/,
+      words: /^Cannot read operator sandbox policy from <home>\/.qwen\/settings\.json/,
       reason: "what was asked is the user's own file, of which its policy is read; of a project's it says nothing",
     },
   ],
@@ -101,9 +102,12 @@ export const excused: Readonly<Record<string, readonly Excuse[]>> = {
 interface Excuse {
   readonly claim: string;
   readonly cases: RegExp;
+  /** Only where the client said this. */
+  readonly words?: RegExp;
   readonly reason: string;
 }
 
-export function isExcused(id: string, name: string, claim: string): boolean {
-  return excused[id]?.some((excuse) => excuse.claim === claim && excuse.cases.test(name)) === true;
+export function isExcused(id: string, { case: name, says }: Pick<Row, 'case' | 'says'>, claim: string): boolean {
+  const isMeant = ({ cases, words }: Excuse) => cases.test(name) && (words?.test(says) ?? true);
+  return excused[id]?.some((excuse) => excuse.claim === claim && isMeant(excuse)) === true;
 }
