@@ -109,7 +109,7 @@ const cases: readonly [path: string, text: string, beside: Files, lines: readonl
     '{"mcpServers":{"Docs":{"command":"docs-mcp"},"my wiki":{"command":"wiki-mcp"}},"mcp":{"allowed":["dOCS","my_wiki"],"excluded":["dOCS","MY_wiki"]}}',
     {},
     [
-      '1:105-1:114 warning reference-unknown-server no file here defines server "my_wiki" for Gemini CLI; 2 entries name it',
+      '1:105-1:114 error reference-unknown-server no file here defines server "my_wiki" for Gemini CLI; 2 entries name it',
     ],
   ],
   [

@@ -99,7 +99,7 @@ describe('a file of which what lies beside it says that it is another client’s
   });
 
   test('and a field that one of them reads costs the other nothing', async () => {
-    const own = servers({ command: 'docs-mcp', cwd: '.', startup_timeout_sec: 90 }).replace('""', '"docs"');
+    const own = servers({ command: 'docs-mcp', cwd: 'docs', startup_timeout_sec: 90 }).replace('""', '"docs"');
     const said = async (files: Record<string, string>) => {
       const { findings } = await lintFiles(files);
       return findings.map(({ rule, severity, message, help }) => [rule, severity, message, help?.split(',')[0]]);

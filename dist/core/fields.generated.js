@@ -986,11 +986,14 @@ meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
-effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Le(n,r.value)?`ignored`:`fine`,
+effect:(n!==`transport`||t.declared===void 0&&(i===void 0||i!==t.transport))&&!Le(n,r.value,t.format)?`ignored`:`fine`,
 by:r.fact?.by??t.dialect.by}}
-function Le(e,t){
+function Le(e,t,{
+belongsTo:n}){
 if(e===`toolsAllowed`||e===`toolPolicy`)
 return t===`*`||Array.isArray(t)&&t.length===1&&t[0]===`*`;
+if(n===`plugin`)
+return!1;
 return e===`cwd`&&typeof t==`string`&&/^(?:\.\/?|\$\{workspaceFolder\})$/.test(t)}
 var Re=e.defineRule({
 id:`field-other-transport`,

@@ -286,7 +286,8 @@ schema:()=>JSON.parse(`{
 "minItems": 2,
 "items": {
 "type": "string",
-"pattern": "^https?://[^/]+/"
+"pattern": "^https?://[^/]+/",
+"x-label": "an address with a path"
 }
 },
 "then": {

@@ -1,4 +1,4 @@
-import type { Meaning, Reaction, Transport } from '../../clients/index.ts';
+import type { Format, Meaning, Reaction, Transport } from '../../clients/index.ts';
 import { uncallableAddress } from '../../model/launch/index.ts';
 import { maskOf } from '../../model/masking/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
@@ -295,14 +295,15 @@ function harmless(server: Server, { meaning, field }: Stranger): Reaction {
   const said = typeof field.value === 'string' ? transportNamed(field.value) : undefined;
   const redundant =
     meaning === 'transport' && (server.declared !== undefined || (said !== undefined && said === server.transport));
-  const isLost = !redundant && !saysWhatIsSo(meaning, field.value);
+  const isLost = !redundant && !saysWhatIsSo(meaning, field.value, server.format);
   return { effect: isLost ? 'ignored' : 'fine', by: field.fact?.by ?? server.dialect.by };
 }
 
 /** All tools are offered, and a server starts in the folder of the project, where nothing says otherwise. */
-function saysWhatIsSo(meaning: Meaning | undefined, value: unknown): boolean {
+function saysWhatIsSo(meaning: Meaning | undefined, value: unknown, { belongsTo }: Format): boolean {
   if (meaning === 'toolsAllowed' || meaning === 'toolPolicy')
     return value === '*' || (Array.isArray(value) && value.length === 1 && value[0] === '*');
+  if (belongsTo === 'plugin') return false;
   return meaning === 'cwd' && typeof value === 'string' && /^(?:\.\/?|\$\{workspaceFolder\})$/.test(value);
 }
 
