@@ -722,7 +722,8 @@ help:xe(a,o.value,t)})}}}});
 function be({
 why:e},t,n,r){
 if(e===`idle`)
-return n.fields.every(({
+return(n.args.length>0||n.fields.some(({
+fact:e})=>e?.is===`args`))&&n.fields.every(({
 fact:e,
 value:t})=>{
 if(e===void 0)

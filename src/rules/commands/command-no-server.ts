@@ -62,10 +62,14 @@ export default defineRule({
 /** What is to be run may stand under a key that is not read, or in a list that is none; a module may lie beside the file. */
 function isCertain({ why }: NoServer, word: string, server: Server, reading: Reading): boolean {
   if (why === 'idle') {
-    return server.fields.every(({ fact, value }) => {
-      if (fact === undefined) return !Array.isArray(value);
-      return fact.is !== 'args' || (Array.isArray(value) && value.length === server.args.length);
-    });
+    const isSaid = server.args.length > 0 || server.fields.some(({ fact }) => fact?.is === 'args');
+    return (
+      isSaid &&
+      server.fields.every(({ fact, value }) => {
+        if (fact === undefined) return !Array.isArray(value);
+        return fact.is !== 'args' || (Array.isArray(value) && value.length === server.args.length);
+      })
+    );
   }
   return why !== 'hyphen' || (reading.lacks(`${word}.py`) && reading.lacks(word)) || reading.format.ofUser === true;
 }
@@ -105,7 +109,7 @@ function envKey(dialect: Server['dialect']): string {
 
 export const docs = defineDocs({
   summary: 'A command that starts something, and no server',
-  why: 'A server is a program that goes on and answers on its output what it reads from its input. What installs, fetches or builds is over before the client has said a word; an interpreter or a runner that is not told what to run waits for somebody at a terminal; a shell takes the one word behind "-c" for its script, and without "-c" the name of a file. The client then tells that the server closed, or waits until its patience is over.',
+  why: 'A server is a program that goes on and answers on its output what it reads from its input. What installs, fetches or builds is over before the client has said a word; an interpreter or a runner that is not told what to run waits for somebody at a terminal; a shell takes the one word behind "-c" for its script, and without "-c" the name of a file. Of the name of a program alone, without any list of arguments, nothing is said: it may be a sketch. The client then tells that the server closed, or waits until its patience is over.',
   fix: 'Install the server once in a terminal, and write here what starts it.',
   mends: 'what starts the server is not known',
   examples: [
@@ -135,7 +139,7 @@ export const docs = defineDocs({
       title: 'Nothing to run',
       files: {
         '.mcp.json':
-          '{ "mcpServers": { "a": { "command": ⟦"npx"⟧ }, "b": { "command": ⟦"uvx"⟧, "args": ["--from", "docs-mcp"] }, "c": { "command": ⟦"node"⟧, "args": [] }, "d": { "command": "docker", "args": [⟦"run"⟧, "-i", "--rm"] }, "e": { "command": "docs-mcp" } } }\n',
+          '{ "mcpServers": { "a": { "command": ⟦"npx"⟧, "args": [] }, "b": { "command": ⟦"uvx"⟧, "args": ["--from", "docs-mcp"] }, "c": { "command": ⟦"node"⟧, "args": [] }, "d": { "command": "docker", "args": [⟦"run"⟧, "-i", "--rm"] }, "e": { "command": "docs-mcp" }, "f": { "command": "python" } } }\n',
       },
     },
     {
