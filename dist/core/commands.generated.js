@@ -721,6 +721,8 @@ severity:`info`},
 help:xe(a,o.value,t)})}}}});
 function be({
 why:e},t,n,r){
+if(e===`builtin`)
+return n.dialect.starts===void 0;
 if(e===`idle`)
 return(n.args.length>0||n.fields.some(({
 fact:e})=>e?.is===`args`))&&n.fields.every(({

@@ -61,6 +61,8 @@ export default defineRule({
 
 /** What is to be run may stand under a key that is not read, or in a list that is none; a module may lie beside the file. */
 function isCertain({ why }: NoServer, word: string, server: Server, reading: Reading): boolean {
+  // Where it is known how the client starts a program, that is told with what comes of it.
+  if (why === 'builtin') return server.dialect.starts === undefined;
   if (why === 'idle') {
     const isSaid = server.args.length > 0 || server.fields.some(({ fact }) => fact?.is === 'args');
     return (
@@ -132,7 +134,13 @@ export const docs = defineDocs({
       title: 'Words for a shell',
       files: {
         '.vscode/mcp.json':
-          '{ "servers": { "a": { "command": "bash", "args": ["-c", ⟦"npx"⟧, "-y", "docs-mcp"] }, "b": { "command": "sh", "args": [⟦"npx -y docs-mcp"⟧] }, "c": { "command": "cmd", "args": [⟦"npx"⟧, "-y", "docs-mcp"] },\n  "d": { "command": ⟦"DOCS_URL=x"⟧, "args": ["docs-mcp"] }, "e": { "command": ⟦"source"⟧, "args": [".env"] }, "h": { "command": "node", "args": [⟦"npx"⟧, "-y", "docs-mcp"] }, "i": { "command": "npx", "args": ["-y", ⟦"DOCS_URL=x"⟧, "docs-mcp"] }, "f": { "command": "bash", "args": ["-c", "npx -y docs-mcp"] }, "g": { "command": "bash", "args": ["-lc", "exec \\"$@\\"", "--", "docs-mcp"] } } }\n',
+          '{ "servers": { "a": { "command": "bash", "args": ["-c", ⟦"npx"⟧, "-y", "docs-mcp"] }, "b": { "command": "sh", "args": [⟦"npx -y docs-mcp"⟧] }, "c": { "command": "cmd", "args": [⟦"npx"⟧, "-y", "docs-mcp"] },\n  "d": { "command": ⟦"DOCS_URL=x"⟧, "args": ["docs-mcp"] }, "h": { "command": "node", "args": [⟦"npx"⟧, "-y", "docs-mcp"] }, "i": { "command": "npx", "args": ["-y", ⟦"DOCS_URL=x"⟧, "docs-mcp"] }, "f": { "command": "bash", "args": ["-c", "npx -y docs-mcp"] }, "g": { "command": "bash", "args": ["-lc", "exec \\"$@\\"", "--", "docs-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'A word of shells, where nobody saw how the client starts a program',
+      files: {
+        '.kiro/settings/mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"source"⟧, "args": [".env"] } } }\n',
       },
     },
     {
