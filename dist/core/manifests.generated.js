@@ -2,7 +2,26 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./published-project.js");
-function n(e,t={}){
+function n(e){
+let[t=``,n,...i]=e.split(`/`);
+if(n===void 0)
+return`has no slash`;
+if(i.length>0)
+return`has more than one slash`;
+if(t===``||n===``)
+return`has nothing on one side of the slash`;
+if(/[^a-zA-Z0-9.-]/.test(t))
+return`holds more than letters, digits, "." and "-" before the slash`;
+if(/[^a-zA-Z0-9._-]/.test(n))
+return`holds more than letters, digits, ".", "_" and "-" after the slash`;
+if(!r(t))
+return`does not begin and end its first part with a letter or digit`;
+if(!r(n))
+return`does not begin and end its second part with a letter or digit`;
+return e.length>200?`is longer than 200 characters`:void 0}
+function r(e){
+return/^[a-zA-Z0-9]/.test(e)&&/[a-zA-Z0-9]$/.test(e)}
+function i(e,t={}){
 let n={
 $schema:`"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"`,
 name:`"io.github.acme/weather"`,
@@ -10,8 +29,8 @@ description:`"Weather and forecasts"`,
 version:`"1.2.0"`,...t};
 return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),...e===``?[]:[`  ${e}`]].join(`,
 `)}\n}\n`}
-const r=`"registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0"`;
-function i(e,t={}){
+const a=`"registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0"`;
+function o(e,t={}){
 let n={
 manifest_version:`"0.3"`,
 name:`"weather"`,
@@ -20,9 +39,9 @@ description:`"Weather and forecasts"`,
 author:`{ "name": "Acme" }`,...t};
 return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),`  ${e}`].join(`,
 `)}\n}\n`}
-const a='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
-const o=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
-var s=e.defineRule({
+const s='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
+const c=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
+var l=e.defineRule({
 id:`mcpb-address`,
 category:`correctness`,
 severity:`error`,
@@ -36,7 +55,7 @@ bundle:n}},{
 client:r,
 report:i}){
 for(
-let a of[...o,...c(t)]){
+let a of[...c,...u(t)]){
 let o=e.valueAt(t.value,a);
 if(typeof o!=`string`||e.isUrl(o)||e.isStamped(o))
 continue;
@@ -46,7 +65,7 @@ key:String(s),
 client:r},e.at(t,a),{
 reaction:n.refuses,
 help:`write it with its beginning, "https://"`})}}}});
-function c({
+function u({
 value:t}){
 let n=e.valueAt(t,[`privacy_policies`]);
 return Array.isArray(n)?n.map((e,t)=>[`privacy_policies`,t]):[]}
@@ -58,16 +77,16 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`Without a beginning, and the short form of a repository`,
 files:{
-"manifest.json":i(`"homepage": \u27e6"weather.example.com"\u27e7,\n  "repository": { "type": "git", "url": \u27e6"acme/weather"\u27e7 },\n  ${a}`)}},{
+"manifest.json":o(`"homepage": \u27e6"weather.example.com"\u27e7,\n  "repository": { "type": "git", "url": \u27e6"acme/weather"\u27e7 },\n  ${s}`)}},{
 title:`Whole addresses`,
 files:{
-"manifest.json":i(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${a}`)}}],
+"manifest.json":o(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${s}`)}}],
 evidence:[{
 claim:`addresses that cannot be parsed are refused`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-const l=new Set([`node`,`python`,`python3`]);
-var u=e.defineRule({
+const d=new Set([`node`,`python`,`python3`]);
+var f=e.defineRule({
 id:`mcpb-entry-point`,
 category:`correctness`,
 severity:`warning`,
@@ -90,27 +109,27 @@ let s=e.at(t,[`server`,`entry_point`]);
 let c={
 reaction:n.advises};
 /^(?:\/|[A-Za-z]:[\\/])/.test(o)?i(`absolute`,void 0,s,{...c,
-help:`write a path that begins in the folder of the manifest`}):e.own(a,`type`)!==`binary`&&d(o,r)&&i(`missing`,{
+help:`write a path that begins in the folder of the manifest`}):e.own(a,`type`)!==`binary`&&p(o,r)&&i(`missing`,{
 path:o},s,{...c,
 help:`correct the path, or add the file`});
-let u=e.valueAt(a,[`mcp_config`,`command`]);
-let f=e.valueAt(a,[`mcp_config`,`args`]);
-if(typeof u!=`string`||!l.has(u)||!Array.isArray(f))
+let l=e.valueAt(a,[`mcp_config`,`command`]);
+let u=e.valueAt(a,[`mcp_config`,`args`]);
+if(typeof l!=`string`||!d.has(l)||!Array.isArray(u))
 return;
 for(
-let[n,r]of f.entries()){
+let[n,r]of u.entries()){
 if(r!==o&&r!==`./${o}`)
 continue;
 i(`relative`,{
 path:String(r)},e.at(t,[`server`,`mcp_config`,`args`,n]),{...c,
 help:`write ${e.quote(`\${__dirname}/${o}`)}`,
 fix:e.writing([`server`,`mcp_config`,`args`,n],`\${__dirname}/${o}`)})}}}});
-function d(e,t){
+function p(e,t){
 let n=e.lastIndexOf(`/`);
 if(e.includes(`\\`)||/(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e))
 return!1;
-return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&f(t)}
-function f(e){
+return t.has(e)===!1&&(n===-1||t.has(e.slice(0,n))===!0)&&m(t)}
+function m(e){
 return[`package.json`,`pyproject.toml`,`requirements.txt`,`server`,`src`].some(t=>e.has(t)===!0)}
 e.defineDocs({
 summary:`The main file of a bundle that is not where the manifest says`,
@@ -121,18 +140,18 @@ safe:`writes the folder of the bundle before the path`},
 examples:[{
 title:`A path without its folder`,
 files:{
-"manifest.json":i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [\u27e6"server/index.js"\u27e7] } }`)}},{
+"manifest.json":o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [\u27e6"server/index.js"\u27e7] } }`)}},{
 title:`A path on one machine`,
 files:{
-"manifest.json":i('"server": { "type": "node", "entry_point": \u27e6"/home/me/weather/index.js"\u27e7, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }')}},{
+"manifest.json":o('"server": { "type": "node", "entry_point": \u27e6"/home/me/weather/index.js"\u27e7, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }')}},{
 title:`A file that was renamed`,
 files:{
-"manifest.json":i(a.replace(`"server/index.js"`,`\u27e6"server/index.js"\u27e7`)),
+"manifest.json":o(s.replace(`"server/index.js"`,`\u27e6"server/index.js"\u27e7`)),
 "server/main.js":`
 `}},{
 title:`A file that the build makes`,
 files:{
-"manifest.json":i('"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }'),
+"manifest.json":o('"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }'),
 "package.json":`{ "name": "weather" }
 `}}],
 evidence:[{
@@ -142,8 +161,8 @@ date:`2025-12-03`},{
 claim:`a missing main file is packed without a word`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-const p=[137,80,78,71,13,10,26,10];
-const m="${__dirname}";
+const h=[137,80,78,71,13,10,26,10];
+const g="${__dirname}";
 var ee=e.defineRule({
 id:`mcpb-icon`,
 category:`correctness`,
@@ -171,29 +190,29 @@ refuses:c}=n;
 /^https?:\/\//.test(o)?a(`remote`,{
 client:i},s,{
 reaction:n.advises,
-help:`put the image into the bundle`}):o.includes(m)?a(`variable`,{
+help:`put the image into the bundle`}):o.includes(g)?a(`variable`,{
 client:i},s,{
 reaction:c,
-help:`write ${e.quote(_(o))}`,
-fix:e.writing([`icon`],_(o))}):o.startsWith(`/`)?a(`absolute`,{
+help:`write ${e.quote(v(o))}`,
+fix:e.writing([`icon`],v(o))}):o.startsWith(`/`)?a(`absolute`,{
 client:i},s,{
 reaction:c,
-help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?h(t.value,r)&&a(`missing`,{
+help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?_(t.value,r)&&a(`missing`,{
 path:o,
 client:i},s,{
 reaction:c,
-help:`add the image, or correct the path`}):g(r.head(o,p.length))&&a(`kind`,{
+help:`add the image, or correct the path`}):te(r.head(o,h.length))&&a(`kind`,{
 path:o,
 client:i},s,{
 reaction:c,
 help:`save the image as PNG`})}}});
-function h(t,n){
+function _(t,n){
 let r=e.writtenText(e.valueAt(t,[`server`]),`entry_point`);
 return r!==void 0&&n.has(r)===!0}
-function g(e){
-return e!==void 0&&!p.every((t,n)=>e[n]===t)}
-function _(e){
-return e.replaceAll(m,``).replace(/^[\\/]+/,``)}
+function te(e){
+return e!==void 0&&!h.every((t,n)=>e[n]===t)}
+function v(e){
+return e.replaceAll(g,``).replace(/^[\\/]+/,``)}
 e.defineDocs({
 summary:`An icon of a bundle that is not there, or not a PNG image of it`,
 why:"`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
@@ -203,29 +222,29 @@ safe:`takes the folder of the bundle off the path`},
 examples:[{
 title:`A variable`,
 files:{
-"manifest.json":i(`"icon": \u27e6"\${__dirname}/icon.png"\u27e7,\n  ${a}`)}},{
+"manifest.json":o(`"icon": \u27e6"\${__dirname}/icon.png"\u27e7,\n  ${s}`)}},{
 title:`A path from the root of the disk, and one on the web`,
 files:{
-"manifest.json":i(`"icon": \u27e6"/Users/me/icon.png"\u27e7,\n  ${a}`),
-"web/manifest.json":i(`"icon": \u27e6"https://weather.example.com/icon.png"\u27e7,\n  ${a}`)}},{
+"manifest.json":o(`"icon": \u27e6"/Users/me/icon.png"\u27e7,\n  ${s}`),
+"web/manifest.json":o(`"icon": \u27e6"https://weather.example.com/icon.png"\u27e7,\n  ${s}`)}},{
 title:`An image that is missing`,
 files:{
-"manifest.json":i(`"icon": \u27e6"images/icon.png"\u27e7,\n  ${a}`),
+"manifest.json":o(`"icon": \u27e6"images/icon.png"\u27e7,\n  ${s}`),
 "server/index.js":`
 `}},{
 title:`Another kind of image`,
 files:{
-"manifest.json":i(`"icon": \u27e6"icon.png"\u27e7,\n  ${a}`),
+"manifest.json":o(`"icon": \u27e6"icon.png"\u27e7,\n  ${s}`),
 "icon.png":`<svg xmlns="http://www.w3.org/2000/svg"/>
 `}},{
 title:`A folder that is built later`,
 files:{
-"manifest.json":i(`"icon": "icon.png",\n  ${a}`)}}],
+"manifest.json":o(`"icon": "icon.png",\n  ${s}`)}}],
 evidence:[{
 claim:`what is looked at, and what only earns a warning`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
 date:`2026-11-18`}]});
-var te=e.defineRule({
+var ne=e.defineRule({
 id:`mcpb-key-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -247,14 +266,14 @@ route:c,
 names:l=[]}of i){
 if(o!==`mcpb-key-unknown`||s===void 0)
 continue;
-if(c.length===0&&ne(s,n))
+if(c.length===0&&re(s,n))
 continue;
 let i=e.suggest(s,l);
 let u=[...c,s];
 let d=i!==void 0&&e.valueAt(t.value,[...c,i])!==void 0;
 let f=i===void 0||d?void 0:e.renaming(u,i);
 let p=f??e.removing(u);
-let m=y(n,c,s)??(i===void 0?v(n):`did you mean ${e.quote(i)}?`);
+let m=b(n,c,s)??(i===void 0?y(n):`did you mean ${e.quote(i)}?`);
 a(`unknown`,{
 key:s,
 client:r},e.at(t,u,`key`),{
@@ -262,15 +281,15 @@ reaction:n.refuses,
 help:m,
 fix:p,
 meant:f?.changes})}}}});
-function ne(e,{
+function re(e,{
 since:t,
 version:n}){
 return Object.hasOwn(t,e)&&(t[e]??``)>n}
-function v({
+function y({
 since:e,
 version:t}){
 return(e._meta??``)>t?`remove it`:`remove it, or put it under a name of your own in "_meta"`}
-function y({
+function b({
 mistakes:e,
 settings:t},n,r){
 let i=n.map((e,r)=>typeof e==`number`||n[r-1]===t?`*`:e);
@@ -286,17 +305,17 @@ unsafe:`removes the key`},
 examples:[{
 title:`Where a program came from`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 id:`"com.acme.weather"`}).replace(`"id"`,`\u27e6"id"\u27e7`)}},{
 title:`A secret by another word, and the schema of a tool`,
 files:{
-"manifest.json":i(`"tools": [{ "name": "forecast", \u27e6"inputSchema"\u27e7: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", \u27e6"is_secret"\u27e7: true, "sensitive": true } },\n  ${a.replace(`[`,'["--key", "${user_config.api_key}", ')}`)}},{
+"manifest.json":o(`"tools": [{ "name": "forecast", \u27e6"inputSchema"\u27e7: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", \u27e6"is_secret"\u27e7: true, "sensitive": true } },\n  ${s.replace(`[`,'["--key", "${user_config.api_key}", ')}`)}},{
 title:`A misspelt key`,
 files:{
-"manifest.json":i(a.replace(`"entry_point"`,`"entry_point": "server/index.js", \u27e6"entrypoint"\u27e7`))}},{
+"manifest.json":o(s.replace(`"entry_point"`,`"entry_point": "server/index.js", \u27e6"entrypoint"\u27e7`))}},{
 title:`Data for others`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 _meta:`{ "com.acme": { "id": "weather" } }`})}}],
 evidence:[{
 claim:`unknown keys are refused at every level`,
@@ -305,7 +324,7 @@ date:`2026-11-18`},{
 claim:`what people wrote`,
 source:`PsychQuant/che-ical-mcp#138, zoharbabin/web-researcher-mcp#571, Enreign/productboard-mcp#26`,
 date:`2026-11-18`}]});
-var b=e.defineRule({
+var x=e.defineRule({
 id:`mcpb-newer-feature`,
 category:`correctness`,
 severity:`error`,
@@ -336,15 +355,15 @@ let n of Object.keys(o)){
 let i=u(n);
 if(i===void 0||t.isBroken([n]))
 continue;
-let s=n!==`_meta`||S(o[n]);
+let s=n!==`_meta`||C(o[n]);
 a(`newer`,{
 name:n,
 since:i,
 version:c,
 client:r},e.at(t,[n],`key`),{
 reaction:l,
-help:s?C(i):`${C(i)}; every name in "_meta" holds an object there`,
-fix:s?x(o,f):void 0})}
+help:s?w(i):`${w(i)}; every name in "_meta" holds an object there`,
+fix:s?S(o,f):void 0})}
 for(
 let{
 rule:t,
@@ -364,13 +383,13 @@ since:p,
 version:c,
 client:r},n,{
 reaction:l,
-help:C(p),
-fix:x(o,f)})}}}});
-function x(t,n){
+help:w(p),
+fix:S(o,f)})}}}});
+function S(t,n){
 return typeof e.own(t,`manifest_version`)==`string`?e.writing([`manifest_version`],n,`unsafe`):void 0}
-function S(t){
-return e.isObject(t)&&Object.values(t).every(e.isObject)}
 function C(t){
+return e.isObject(t)&&Object.values(t).every(e.isObject)}
+function w(t){
 return`write "manifest_version": ${e.quote(t)}, or do without it`}
 e.defineDocs({
 summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
@@ -381,25 +400,25 @@ unsafe:`raises "manifest_version"`},
 examples:[{
 title:`Icons in version 0.2`,
 files:{
-"manifest.json":i(`\u27e6"icons"\u27e7: [{ "src": "icon.png", "size": "16x16" }],\n  ${a}`,{
+"manifest.json":o(`\u27e6"icons"\u27e7: [{ "src": "icon.png", "size": "16x16" }],\n  ${s}`,{
 manifest_version:`"0.2"`})}},{
 title:`A server that uv starts`,
 files:{
-"manifest.json":i(`"server": { "type": \u27e6"uv"\u27e7, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`)}},{
+"manifest.json":o(`"server": { "type": \u27e6"uv"\u27e7, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`)}},{
 title:`A kind that there is not`,
 files:{
-"manifest.json":i(`"server": { "type": \u27e6"deno"\u27e7, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }`)}},{
+"manifest.json":o(`"server": { "type": \u27e6"deno"\u27e7, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }`)}},{
 title:`The version that has them`,
 files:{
-"manifest.json":i(`"icons": [{ "src": "icon.png", "size": "16x16" }],
+"manifest.json":o(`"icons": [{ "src": "icon.png", "size": "16x16" }],
   "server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`,{
 manifest_version:`"0.4"`})}}],
 evidence:[{
 claim:`privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-const re=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var ie=e.defineRule({
+const ie=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var ae=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
 severity:`warning`,
@@ -414,7 +433,7 @@ report:r}){
 let i=e.writtenText(t.value,`version`);
 if(i===void 0||t.isBroken([`version`]))
 return;
-if(i.length<=256&&re.test(i))
+if(i.length<=256&&ie.test(i))
 return;
 r(`other`,{
 version:i},e.at(t,[`version`]),{
@@ -428,19 +447,19 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`Two numbers`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 version:`\u27e6"1.2"\u27e7`})}},{
 title:`Three numbers, and a version that the build fills in`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 version:`"2.0.0-beta.17"`}),
-"template/manifest.json":i(a,{
+"template/manifest.json":o(s,{
 version:`"{{VERSION}}"`})}}],
 evidence:[{
 claim:`version: semantic versioning`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var ae=e.defineRule({
+var oe=e.defineRule({
 id:`mcpb-sensitive`,
 category:`security`,
 severity:`warning`,
@@ -464,7 +483,7 @@ name:a},e.at(t,[n.settings,a],`key`),{
 reaction:n.advises,
 help:`add "sensitive": true`,
 fix:e.adding([n.settings,a,`sensitive`],!0)})}}}});
-const w=e=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
+const T=e=>o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
 e.defineDocs({
 cwe:[312,549],
 summary:`A secret setting of a bundle that is not marked as one`,
@@ -475,15 +494,15 @@ safe:`adds "sensitive": true`},
 examples:[{
 title:`A key in plain sight`,
 files:{
-"manifest.json":w(`\u27e6"api_key"\u27e7: { "type": "string", "title": "Key", "description": "Of your account" }`)}},{
+"manifest.json":T(`\u27e6"api_key"\u27e7: { "type": "string", "title": "Key", "description": "Of your account" }`)}},{
 title:`A secret`,
 files:{
-"manifest.json":w(`"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }`)}}],
+"manifest.json":T(`"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }`)}}],
 evidence:[{
 claim:`sensitive settings are masked and kept in a secure store`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var oe=e.defineRule({
+var se=e.defineRule({
 id:`mcpb-user-config`,
 category:`correctness`,
 severity:`warning`,
@@ -532,7 +551,7 @@ r(`unused`,{
 name:n},e.at(t,[i,n],`key`),{
 reaction:a,
 help:`refer to it with "\${${i}.${n.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
-const T=(e,t=`"city"`)=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
+const E=(e,t=`"city"`)=>o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
 e.defineDocs({
 summary:`A setting of a bundle that nobody asks for, or that nobody gets`,
 why:"The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
@@ -541,18 +560,18 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`Another name`,
 files:{
-"manifest.json":T(', "--city=\u27e6${user_config.town}\u27e7"',`\u27e6"city"\u27e7`)}},{
+"manifest.json":E(', "--city=\u27e6${user_config.town}\u27e7"',`\u27e6"city"\u27e7`)}},{
 title:`In the script of a shell`,
 files:{
-"manifest.json":T(``).replace('"node", "args": ["${__dirname}/server/index.js"]','"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]')}},{
+"manifest.json":E(``).replace('"node", "args": ["${__dirname}/server/index.js"]','"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]')}},{
 title:`The same name`,
 files:{
-"manifest.json":T(', "--city=${user_config.city}"')}}],
+"manifest.json":E(', "--city=${user_config.city}"')}}],
 evidence:[{
 claim:`references that are not declared stay as they are, and "mcpb validate" says nothing of it`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
 date:`2026-11-18`}]});
-var se=e.defineRule({
+var ce=e.defineRule({
 id:`mcpb-uv-config`,
 category:`correctness`,
 severity:`error`,
@@ -583,11 +602,11 @@ mends:`how the server is started cannot be told`,
 examples:[{
 title:`As documented`,
 files:{
-"manifest.json":i(`\u27e6"server"\u27e7: { "type": "uv", "entry_point": "src/server.py" }`,{
+"manifest.json":o(`\u27e6"server"\u27e7: { "type": "uv", "entry_point": "src/server.py" }`,{
 manifest_version:`"0.4"`})}},{
 title:`With a command`,
 files:{
-"manifest.json":i('"server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv", "args": ["run", "${__dirname}/src/server.py"] } }',{
+"manifest.json":o('"server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv", "args": ["run", "${__dirname}/src/server.py"] } }',{
 manifest_version:`"0.4"`})}}],
 evidence:[{
 claim:`refused without mcp_config`,
@@ -596,7 +615,7 @@ date:`2026-11-18`},{
 claim:`optional for uv in the source that follows`,
 source:`modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read`,
 date:`2026-11-18`}]});
-var ce=e.defineRule({
+var le=e.defineRule({
 id:`mcpb-variable`,
 category:`correctness`,
 severity:`warning`,
@@ -624,10 +643,10 @@ let u=e.suggest(n,i);
 r(`unknown`,{
 text:`\${${n}}`},e.at(t,s,`value`,c),{
 reaction:o,
-help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${le(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
-function le(e){
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${ue(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
+function ue(e){
 return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
-const E=e=>i(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
+const D=e=>o(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
 e.defineDocs({
 summary:`A variable that bundles do not have`,
 why:"In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
@@ -636,13 +655,13 @@ mends:`what the user should be asked cannot be told`,
 examples:[{
 title:`A variable of the environment`,
 files:{
-"manifest.json":E('"WEATHER_KEY": "\u27e6${WEATHER_KEY}\u27e7"')}},{
+"manifest.json":D('"WEATHER_KEY": "\u27e6${WEATHER_KEY}\u27e7"')}},{
 title:`A folder by another name`,
 files:{
-"manifest.json":E('"CACHE": "\u27e6${DOWNLOAD}\u27e7/weather"')}},{
+"manifest.json":D('"CACHE": "\u27e6${DOWNLOAD}\u27e7/weather"')}},{
 title:`What there is`,
 files:{
-"manifest.json":E('"CACHE": "${HOME}${/}weather"')}}],
+"manifest.json":D('"CACHE": "${HOME}${/}weather"')}}],
 evidence:[{
 claim:`__dirname, HOME, DESKTOP, DOCUMENTS, DOWNLOADS, pathSeparator and / are filled in`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
@@ -650,7 +669,7 @@ date:`2025-12-03`},{
 claim:`what is not known stays as it is`,
 source:`@anthropic-ai/mcpb 2.1.2, read`,
 date:`2026-11-18`}]});
-var ue=e.defineRule({
+var O=e.defineRule({
 id:`mcpb-version`,
 category:`correctness`,
 severity:`error`,
@@ -710,33 +729,33 @@ unsafe:`writes the other of two versions`},
 examples:[{
 title:`No version`,
 files:{
-"manifest.json":`\u27e6${i(a,{
+"manifest.json":`\u27e6${o(s,{
 manifest_version:``}).trimEnd()}\u27e7\n`}},{
 title:`A number, and a version that does not exist`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 manifest_version:`\u27e61\u27e7`}),
-"other/manifest.json":i(a,{
+"other/manifest.json":o(s,{
 manifest_version:`\u27e6"1.0"\u27e7`})}},{
 title:`The name of before`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 manifest_version:``,
 '\u27e6"dxt_version"\u27e7':`"0.1"`}).replace(`"\u27e6"dxt_version"\u27e7"`,`\u27e6"dxt_version"\u27e7`)}},{
 title:`Two that differ`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 dxt_version:`\u27e6"0.1"\u27e7`})}},{
 title:`A version, and the manifest of a browser\u2019s extension`,
 files:{
-"manifest.json":i(a),
+"manifest.json":o(s),
 "extension/manifest.json":`{ "manifest_version": 3, "name": "Weather", "version": "1.0" }
 `}}],
 evidence:[{
 claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-var D=e.defineRule({
+var k=e.defineRule({
 id:`mcpb-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -774,14 +793,14 @@ unsafe:`writes the version of the project`},
 examples:[{
 title:`A package that was raised alone`,
 files:{
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 version:`\u27e6"1.2.0"\u27e7`}),
 "package.json":`{ "name": "@acme/weather", "version": "1.3.0" }
 `,
 "server/index.js":``}},{
 title:`A project in Python`,
 files:{
-"manifest.json":i('"server": { "type": "python", "entry_point": "main.py", "mcp_config": { "command": "python", "args": ["${__dirname}/main.py"] } }',{
+"manifest.json":o('"server": { "type": "python", "entry_point": "main.py", "mcp_config": { "command": "python", "args": ["${__dirname}/main.py"] } }',{
 version:`\u27e6"1.2.0"\u27e7`}),
 "pyproject.toml":`[project]
 name = "weather"
@@ -790,15 +809,15 @@ version = "1.3.0"
 "main.py":``}},{
 title:`One version, one that is set by a release, and a package of another name`,
 files:{
-"manifest.json":i(a),
+"manifest.json":o(s),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
 `,
 "server/index.js":``,
-"set/manifest.json":i(a),
+"set/manifest.json":o(s),
 "set/package.json":`{ "name": "weather", "version": "0.0.0-development" }
 `,
 "set/server/index.js":``,
-"other/manifest.json":i(a),
+"other/manifest.json":o(s),
 "other/package.json":`{ "name": "forecasts", "version": "3.0.0" }
 `,
 "other/server/index.js":``}}],
@@ -809,7 +828,7 @@ date:`2025-12-03`},{
 claim:`a bundle that runs its package with npx gets new releases without being built again`,
 source:`modelcontextprotocol/mcpb README.md`,
 date:`2026-11-19`}]});
-var O=e.defineRule({
+var A=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
 severity:`error`,
@@ -857,7 +876,7 @@ name:c,
 client:n},e.at(i,[...a,t]),{
 reaction:s,
 help:`write only what follows the flag`})}}}}});
-const k=`"transport": { "type": "stdio" }`;
+const j=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`An argument of a package that the registry does not take`,
 why:`A named argument is a flag and its value, apart from each other; a positional one has a value, or a hint that names it for the user.`,
@@ -866,16 +885,16 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`A flag with its value`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
+"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
 title:`A value with its flag`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
+"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
 title:`A position without anything`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
+"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
 title:`Flags and positions`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${k}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
+"server.json":i(`"packages": [{ ${a}, ${j}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
 evidence:[{
 claim:`names without blanks, "$", "<" and ">", values that do not begin with the name`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
@@ -883,7 +902,7 @@ date:`2026-11-18`},{
 claim:`a positional argument needs "value" or "valueHint"`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var A=e.defineRule({
+var M=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -903,19 +922,19 @@ related:[{
 place:e.at(r,[...t.route,n]),
 message:`the first one`}]});
 for(
-let[t,i]of j(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
+let[t,i]of N(e.itemsAt(r,[`remotes`]),[`type`,`url`],`url`))
 n(`address`,void 0,e.at(r,[...t.route,`url`]),a(i,`url`));
 for(
-let[t,o]of j(i,void 0,`identifier`))
+let[t,o]of N(i,void 0,`identifier`))
 n(`package`,{
 identifier:e.writtenText(t.value,`identifier`)??``},e.at(r,[...t.route,`identifier`]),a(o,`identifier`));
 for(
 let t of i)
 for(
-let[i,o]of j(e.environmentOf(r,t),[`name`],`name`))
+let[i,o]of N(e.environmentOf(r,t),[`name`],`name`))
 n(`variable`,{
 name:e.writtenText(i.value,`name`)??``},e.at(r,[...i.route,`name`]),a(o,`name`))}}});
-function j(t,n,r){
+function N(t,n,r){
 let i=new Map;
 return t.flatMap(t=>{
 if(e.writtenText(t.value,r)===void 0)
@@ -924,7 +943,7 @@ let a=JSON.stringify(n===void 0?t.value:n.map(e=>t.value[e]??null));
 let o=i.get(a);
 o===void 0&&i.set(a,t);
 return o===void 0?[]:[[t,o]]})}
-const M=`"transport": { "type": "stdio" }`;
+const P=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`The same thing twice in server.json`,
 why:`An address belongs to one entry of the registry; a second variable of one name leaves open which of the two counts.`,
@@ -933,18 +952,18 @@ mends:`which of two entries is meant is a decision`,
 examples:[{
 title:`An address twice`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
 title:`A variable and a package twice`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${M}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${M} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${M} }]`)}},{
+"server.json":i(`"packages": [{ ${a}, ${P}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${P} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${P} }]`)}},{
 title:`One package in two ways`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${M} }, { ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
+"server.json":i(`"packages": [{ ${a}, ${P} }, { ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
 evidence:[{
 claim:`another entry may not have the address of a remote server`,
 source:`modelcontextprotocol/registry, read`,
 date:`2026-11-18`}]});
-var N=e.defineRule({
+var F=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -959,11 +978,11 @@ document:i,
 format:a}=t;
 let{
 registry:o}=a;
-if(!P(t,o))
+if(!I(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of F(t)){
+let[a,c]of L(t)){
 let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
@@ -979,13 +998,13 @@ reaction:o.refusesAsTold,
 fix:d??e.removing(u),
 meant:d?.changes,
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
-function P({
+function I({
 document:t},{
 revisions:n,
 schemaUrl:r}){
 let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function F(t){
+function L(t){
 let{
 document:n}=t;
 let r=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
@@ -999,8 +1018,8 @@ value:n})=>r(e.own(n,`transport`),[...t,`transport`])),...a];
 let s=[...i.flatMap(t=>[...e.argumentsOf(n,t),...e.environmentOf(n,t)]),...o.flatMap(({
 route:t})=>e.itemsAt(n,[...t,`headers`]))];
 let c=e.own(n.value,`repository`);
-return[...I(`server`,r(n.value,[])),...I(`repository`,r(c,[`repository`])),...I(`icon`,e.itemsAt(n,[`icons`])),...I(`package`,i),...I(`transport`,o),...I(`input`,s)]}
-function I(e,t){
+return[...R(`server`,r(n.value,[])),...R(`repository`,r(c,[`repository`])),...R(`icon`,e.itemsAt(n,[`icons`])),...R(`package`,i),...R(`transport`,o),...R(`input`,s)]}
+function R(e,t){
 return t.map(t=>[e,t])}
 e.defineDocs({
 summary:`A key of server.json that the registry does not know`,
@@ -1012,10 +1031,10 @@ unsafe:`removes the key`},
 examples:[{
 title:`A license`,
 files:{
-"server.json":n(`\u27e6"license"\u27e7: "MIT",\n  "packages": [{ ${r}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", \u27e6"required"\u27e7: true }] }]`)}},{
+"server.json":i(`\u27e6"license"\u27e7: "MIT",\n  "packages": [{ ${a}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", \u27e6"required"\u27e7: true }] }]`)}},{
 title:`Known keys`,
 files:{
-"server.json":n(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${r}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`)}}],
+"server.json":i(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${a}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`)}}],
 evidence:[{
 claim:`the registry refused "license" as an unexpected property`,
 source:`msaad00/agent-bom#617`,
@@ -1023,7 +1042,7 @@ date:`2026-03-11`},{
 claim:`old names of keys are unexpected properties`,
 source:`modelcontextprotocol/registry#550`,
 date:`2025-09-25`}]});
-var L=e.defineRule({
+var z=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
@@ -1059,21 +1078,21 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`A home page without encryption`,
 files:{
-"server.json":n(`"websiteUrl": \u27e6"http://weather.example.com"\u27e7,
+"server.json":i(`"websiteUrl": \u27e6"http://weather.example.com"\u27e7,
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`An icon as data, and one in the repository`,
 files:{
-"server.json":n(`"icons": [{ "src": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7 }, { "src": \u27e6"./icon.png"\u27e7 }],
+"server.json":i(`"icons": [{ "src": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7 }, { "src": \u27e6"./icon.png"\u27e7 }],
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Addresses with https`,
 files:{
-"server.json":n(`"websiteUrl": "https://weather.example.com", "icons": [{ "src": "https://weather.example.com/icon.png" }],
+"server.json":i(`"websiteUrl": "https://weather.example.com", "icons": [{ "src": "https://weather.example.com/icon.png" }],
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`websiteUrl and src of icons are absolute and https`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-var R=e.defineRule({
+var B=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
@@ -1082,57 +1101,59 @@ differs:t=>`the package calls its server ${e.quote(t.other)} in ${t.where}, so $
 another:t=>`the server beside this file is the package ${e.quote(t.other)}, as ${t.where} says`,
 missing:e=>`the package names no server in ${e.where}, so ${e.client} does not take it`},
 on:{
-registry(n,{
-client:r,
-report:i}){
+registry(r,{
+client:i,
+report:a}){
 let{
-document:a,
-format:o}=n;
+document:o,
+format:s}=r;
 let{
-registry:s}=o;
-let c=e.writtenText(a.value,`name`);
-if(c===void 0)
+registry:c}=s;
+let l=e.writtenText(o.value,`name`);
+if(l===void 0)
 return;
-let l=t.otherPackage(n,e.packagesOf(n));
-if(l!==void 0){
-let t=e.at(a,[...l.item.route,`identifier`]);
-i(`another`,{
-where:l.file,
-other:l.name.text},t,{
+let u=t.otherPackage(r,e.packagesOf(r));
+if(u!==void 0){
+let t=e.at(o,[...u.item.route,`identifier`]);
+a(`another`,{
+where:u.file,
+other:u.name.text},t,{
 severity:`warning`,
-help:`write ${e.quote(l.name.text)}, if that is what is published`,
+help:`write ${e.quote(u.name.text)}, if that is what is published`,
 related:[{
-place:l.name.place,
+place:u.name.place,
 message:`the name there`}]})}
+if(n(l)!==void 0)
+return;
 for(
-let t of z(n)){
+let t of V(r)){
 let{
 where:n,
-names:o,
-line:l}=t.owner;
-if(o.some(({
-text:e})=>e===c))
+names:r,
+line:s}=t.owner;
+if(r.some(({
+text:e})=>e===l))
 continue;
-let[u]=o;
-let d=e.at(a,[...t.package.route,`identifier`]);
+let[u]=r;
+let d=e.at(o,[...t.package.route,`identifier`]);
 if(u===void 0){
 if(t.isOptional)
 continue;
-i(`missing`,{
+a(`missing`,{
 where:n,
-client:r},d,{
+client:i},d,{
 severity:`warning`,
-help:`add ${l(c)} there`})}else 
-u.text.includes(`$`)||i(`differs`,{
+help:`add ${s(l)} there`})}else 
+u.text.includes(`$`)||a(`differs`,{
 where:n,
 other:u.text,
-client:r},e.at(a,[`name`]),{
-reaction:s.refuses,
-help:`write ${l(c)} there, or that name here; capitals count`,
+client:i},e.at(o,[`name`]),{
+reaction:c.refuses,
+help:`write ${s(l)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function z(n){
+function V(n){
 let r=e.packagesOf(n);
 let i=r.filter(({
 kind:e})=>e?.owner===`label`);
@@ -1143,7 +1164,7 @@ return a===void 0?[]:[{
 package:e,
 owner:a,
 isOptional:r}]})}
-const B=`"transport": { "type": "stdio" }`;
+const H=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`A package that names another server than the description, or none`,
 why:"Whoever publishes a description has to own its packages, so each package names its server: `mcpName` in `package.json`, `mcp-name: \u2026` in the README of a Python package, a label of an image. The registry compares the names letter by letter, capitals included. Looked at are files beside `server.json`, and only where they make a package of the listed name.",
@@ -1152,18 +1173,18 @@ mends:`the name stands in the package too, which is another file`,
 examples:[{
 title:`Other capitals`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${B} }]`,{
+"server.json":i(`"packages": [{ ${a}, ${H} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
 `}},{
 title:`The package was renamed`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather-server"\u27e7, "version": "1.2.0", ${B} }]`),
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather-server"\u27e7, "version": "1.2.0", ${H} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
 `}},{
 title:`A Python package that was renamed`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": \u27e6"weather-server"\u27e7, "version": "1.2.0", ${B} }]`),
+"server.json":i(`"packages": [{ "registryType": "pypi", "identifier": \u27e6"weather-server"\u27e7, "version": "1.2.0", ${H} }]`),
 "pyproject.toml":`[project]
 name = "acme_weather"
 version = "1.2.0"
@@ -1175,12 +1196,19 @@ readme = "README.md"
 `}},{
 title:`No name at all`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${B} }]`),
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${H} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
 `}},{
+title:`A name that the registry refuses, which no package should repeat`,
+files:{
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", ${H} }]`,{
+name:`"weather"`}),
+"package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
+`},
+also:[`server-json-name`]},{
 title:`The README of a Python package`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${B} }]`,{
+"server.json":i(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${H} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "pyproject.toml":`[project]
 name = "acme_weather"
@@ -1193,17 +1221,17 @@ readme = "README.md"
 `}},{
 title:`The label of an image`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${B} }]`,{
+"server.json":i(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${H} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 Dockerfile:`FROM node:24
 LABEL io.modelcontextprotocol.server.name="io.github.acme/wether"
 `}},{
 title:`The same name, and the file of another package`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${B} }]`),
+"server.json":i(`"packages": [{ ${a}, ${H} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
 `,
-"tools/server.json":n(`"packages": [{ ${r}, ${B} }]`),
+"tools/server.json":i(`"packages": [{ ${a}, ${H} }]`),
 "tools/package.json":`{ "name": "@acme/tools", "private": true }
 `}}],
 evidence:[{
@@ -1213,7 +1241,7 @@ date:`2026-11-18`},{
 claim:`publishing failed for a difference`,
 source:`modelcontextprotocol/registry#1525, #1372`,
 date:`2026-11-18`}]});
-var V=e.defineRule({
+var U=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -1249,7 +1277,7 @@ key:l,
 client:r},e.at(t,[`_meta`,l],`key`),{
 reaction:n.advises,
 help:`put it under ${e.quote(o)}`})}}});
-const H=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
+const W=`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`;
 e.defineDocs({
 summary:`Metadata of server.json that the registry drops or refuses`,
 why:"Only what stands under `io.modelcontextprotocol.registry/publisher-provided` is kept, up to 4096 bytes. Everything else of `_meta` is lost, and some releases of the registry refuse it.",
@@ -1258,13 +1286,13 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`A key of one\u2019s own`,
 files:{
-"server.json":n(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${H}`)}},{
+"server.json":i(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${W}`)}},{
 title:`Too much`,
 files:{
-"server.json":n(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${H}`)}},{
+"server.json":i(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${W}`)}},{
 title:`Data of the publisher`,
 files:{
-"server.json":n(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${H}`)}}],
+"server.json":i(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`)}}],
 evidence:[{
 claim:`other keys are dropped`,
 source:`modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md`,
@@ -1275,7 +1303,7 @@ date:`2026-11-18`},{
 claim:`"_meta.tools" was refused`,
 source:`msaad00/agent-bom#320`,
 date:`2026-03-07`}]});
-var U=e.defineRule({
+var de=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
@@ -1285,40 +1313,21 @@ on:{
 registry({
 document:t,
 format:{
-registry:n}},{
-client:r,
-report:i}){
-let a=e.writtenText(t.value,`name`);
-if(a===void 0||t.isBroken([`name`]))
+registry:r}},{
+client:i,
+report:a}){
+let o=e.writtenText(t.value,`name`);
+if(o===void 0||t.isBroken([`name`]))
 return;
-let o=de(a);
-if(o===void 0)
+let s=n(o);
+if(s===void 0)
 return;
-i(`refused`,{
-name:a,
-fault:o,
-client:r},e.at(t,[`name`]),{
-reaction:n.refuses,
+a(`refused`,{
+name:o,
+fault:s,
+client:i},e.at(t,[`name`]),{
+reaction:r.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
-function de(e){
-let[t=``,n,...r]=e.split(`/`);
-if(n===void 0)
-return`has no slash`;
-if(r.length>0)
-return`has more than one slash`;
-if(t===``||n===``)
-return`has nothing on one side of the slash`;
-if(/[^a-zA-Z0-9.-]/.test(t))
-return`holds more than letters, digits, "." and "-" before the slash`;
-if(/[^a-zA-Z0-9._-]/.test(n))
-return`holds more than letters, digits, ".", "_" and "-" after the slash`;
-if(!W(t))
-return`does not begin and end its first part with a letter or digit`;
-if(!W(n))
-return`does not begin and end its second part with a letter or digit`;
-return e.length>200?`is longer than 200 characters`:void 0}
-function W(e){
-return/^[a-zA-Z0-9]/.test(e)&&/[a-zA-Z0-9]$/.test(e)}
 e.defineDocs({
 summary:`A name of a server that the registry does not take`,
 why:`The name is the reversed name of a domain or of a GitHub account, one slash, and the name of the server. Both parts begin and end with a letter or digit.`,
@@ -1327,24 +1336,24 @@ mends:`the name is what the server is known by`,
 examples:[{
 title:`No namespace`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"weather"\u27e7`})}},{
 title:`Two slashes`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"io.github.acme/tools/weather"\u27e7`})}},{
 title:`An underscore in the namespace`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"io.github.acme_inc/weather"\u27e7`})}},{
 title:`A hyphen at the end`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"io.github.acme/weather-"\u27e7`})}},{
 title:`A name, and one that is filled in later`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`),
-"template/server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`),
+"template/server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`"<<RepositoryName>>"`})}}],
 evidence:[{
 claim:`one slash, and the pattern of each part`,
@@ -1389,12 +1398,12 @@ mends:`the name is what the server is known by, and only GitHub knows how it is 
 examples:[{
 title:`Small letters`,
 files:{
-"server.json":n(`"repository": { "url": "https://github.com/Acme/weather", "source": "github" },
+"server.json":i(`"repository": { "url": "https://github.com/Acme/weather", "source": "github" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`"io.github.\u27e6acme\u27e7/weather"`})}},{
 title:`Another account`,
 files:{
-"server.json":n(`"repository": { "url": "https://github.com/Sunshine/weather", "source": "github" },
+"server.json":i(`"repository": { "url": "https://github.com/Sunshine/weather", "source": "github" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`publishing failed until the namespace had the capitals of the account`,
@@ -1429,14 +1438,14 @@ mends:`what starts the server cannot be told`,
 examples:[{
 title:`Neither of the two`,
 files:{
-"server.json":n(``,{
+"server.json":i(``,{
 name:`\u27e6"io.github.acme/weather"\u27e7`})}},{
 title:`An empty list`,
 files:{
-"server.json":n(`\u27e6"packages"\u27e7: []`)}},{
+"server.json":i(`\u27e6"packages"\u27e7: []`)}},{
 title:`A package`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "stdio" } }]`)}}],
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "stdio" } }]`)}}],
 evidence:[{
 claim:`the schema asks for neither`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
@@ -1620,25 +1629,25 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`No kind, and one that is not known`,
 files:{
-"server.json":n(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${K} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${K} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+"server.json":i(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${K} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${K} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`A kind that only newer registries take`,
 files:{
-"server.json":n(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${K} }]`)}},{
+"server.json":i(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${K} }]`)}},{
 title:`An image without a tag`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${K} }]`)}},{
+"server.json":i(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${K} }]`)}},{
 title:`A bundle by its path, one without a checksum, and a checksum in capitals`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${q}", ${K} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${K} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${K} }]`)}},{
+"server.json":i(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${q}", ${K} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${K} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${K} }]`)}},{
 title:`A blank in a name`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${K} }]`)}},{
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${K} }]`)}},{
 title:`No version, and keys of another kind`,
 files:{
-"server.json":n(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${K} }\u27e7,\n    { ${r}, \u27e6"fileSha256"\u27e7: "${q}", ${K} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${K} }]`)}},{
+"server.json":i(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${K} }\u27e7,\n    { ${a}, \u27e6"fileSha256"\u27e7: "${q}", ${K} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${K} }]`)}},{
 title:`One of each kind`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${K} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${K} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${q}", ${K} }]`)}}],
+"server.json":i(`"packages": [{ ${a}, ${K} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${K} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${q}", ${K} }]`)}}],
 evidence:[{
 claim:`types, blanks, addresses of bundles, versions, keys that a kind must not have`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -1682,11 +1691,11 @@ unsafe:`removes the field`},
 examples:[{
 title:`A status`,
 files:{
-"server.json":n(`\u27e6"status"\u27e7: "active",
+"server.json":i(`\u27e6"status"\u27e7: "active",
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Data of the publisher`,
 files:{
-"server.json":n(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tool": "ci" } },
+"server.json":i(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tool": "ci" } },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`"status" and the official part of "_meta" were removed in the revision of 2025-09-29`,
@@ -1756,19 +1765,19 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`An address for cloning`,
 files:{
-"server.json":n(`"repository": { "url": \u27e6"git@github.com:acme/weather.git"\u27e7, "source": "github" },
+"server.json":i(`"repository": { "url": \u27e6"git@github.com:acme/weather.git"\u27e7, "source": "github" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Another host`,
 files:{
-"server.json":n(`"repository": { "url": "https://codeberg.org/acme/weather", "source": \u27e6"codeberg"\u27e7 },
+"server.json":i(`"repository": { "url": "https://codeberg.org/acme/weather", "source": \u27e6"codeberg"\u27e7 },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`A folder with a slash in front`,
 files:{
-"server.json":n(`"repository": { "url": "https://github.com/acme/weather", "source": "github", "subfolder": \u27e6"/packages/weather"\u27e7 },
+"server.json":i(`"repository": { "url": "https://github.com/acme/weather", "source": "github", "subfolder": \u27e6"/packages/weather"\u27e7 },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Nested groups`,
 files:{
-"server.json":n(`"repository": { "url": "https://gitlab.com/acme/tools/weather", "source": "gitlab", "subfolder": "packages/weather" },
+"server.json":i(`"repository": { "url": "https://gitlab.com/acme/tools/weather", "source": "gitlab", "subfolder": "packages/weather" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`the patterns of addresses, and what a subfolder may be`,
@@ -1840,15 +1849,15 @@ files:{
 `}},{
 title:`A revision that was never published`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 $schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json"\u27e7`})}},{
 title:`An old revision`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 $schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json"\u27e7`})}},{
 title:`The newest revision`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Another program\u2019s file`,
 files:{
 "server.json":`{ "name": "game", "port": 8080, "packages": ["core"] }
@@ -1898,10 +1907,10 @@ safe:`adds "isSecret": true`},
 examples:[{
 title:`A key in plain sight`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${J}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
+"server.json":i(`"packages": [{ ${a}, ${J}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
 title:`A secret, and what is none`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${J}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
+"server.json":i(`"packages": [{ ${a}, ${J}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
 evidence:[{
 claim:`isSecret: clients should handle the value securely`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
@@ -1980,13 +1989,13 @@ safe:`writes the names of today, in all places`},
 examples:[{
 title:`A package and its variables as they were written at first`,
 files:{
-"server.json":n(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environment_variables": [{ "name": "API_KEY", "is_secret": true }, { "name": "LANG", "is_secret": false }] }]`)}},{
+"server.json":i(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environment_variables": [{ "name": "API_KEY", "is_secret": true }, { "name": "LANG", "is_secret": false }] }]`)}},{
 title:`The names of today`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
 title:`A variable of the user that is called so`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/{is_required}", "variables": { "is_required": { "description": "Anything" } } }]`)}}],
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/{is_required}", "variables": { "is_required": { "description": "Anything" } } }]`)}}],
 evidence:[{
 claim:`the old names are unexpected properties, and "registryType" is missing`,
 source:`modelcontextprotocol/registry#550`,
@@ -2078,22 +2087,22 @@ mends:`where the server can be reached cannot be told`,
 examples:[{
 title:`Standard input with an address`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "stdio", "url": \u27e6"http://localhost:3000/mcp"\u27e7 } }]`)}},{
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "stdio", "url": \u27e6"http://localhost:3000/mcp"\u27e7 } }]`)}},{
 title:`An address without its beginning`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "streamable-http", "url": \u27e6"localhost:3000/mcp"\u27e7 } }]`)}},{
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": \u27e6"localhost:3000/mcp"\u27e7 } }]`)}},{
 title:`A remote server on the own machine`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://127.0.0.1:8765/mcp"\u27e7 }]`)}},{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://127.0.0.1:8765/mcp"\u27e7 }]`)}},{
 title:`A remote server without encryption`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://weather.example.com/mcp"\u27e7 }]`)}},{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://weather.example.com/mcp"\u27e7 }]`)}},{
 title:`The transport of before`,
 files:{
-"server.json":n(`"remotes": [{ "type": \u27e6"sse"\u27e7, "url": "https://weather.example.com/sse" }]`)}},{
+"server.json":i(`"remotes": [{ "type": \u27e6"sse"\u27e7, "url": "https://weather.example.com/sse" }]`)}},{
 title:`A port to choose, and a server for everybody`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`)}}],
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`)}}],
 evidence:[{
 claim:`what an address may be in packages and in remotes`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -2196,13 +2205,13 @@ mends:`only the author knows what is right`,
 examples:[{
 title:`A port that nobody asks for`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:\u27e6{port}\u27e7/mcp" } }]`)}},{
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:\u27e6{port}\u27e7/mcp" } }]`)}},{
 title:`Another name, and one that is left over`,
 files:{
-"server.json":n(`"remotes": [{ "type": "streamable-http", "url": "https://\u27e6{tenant_id}\u27e7.example.com/mcp", "variables": { \u27e6"tenant"\u27e7: { "description": "Your account" } } }]`)}},{
+"server.json":i(`"remotes": [{ "type": "streamable-http", "url": "https://\u27e6{tenant_id}\u27e7.example.com/mcp", "variables": { \u27e6"tenant"\u27e7: { "description": "Your account" } } }]`)}},{
 title:`Declared variables`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`)}}],
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`)}}],
 evidence:[{
 claim:`every name in braces is looked up among arguments, value hints and variables of the environment`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -2265,12 +2274,12 @@ unsafe:`writes the version of the package`},
 examples:[{
 title:`A package that was raised alone`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.2.0"\u27e7, ${Q} }]`),
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.2.0"\u27e7, ${Q} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.3.0", "mcpName": "io.github.acme/weather" }
 `}},{
 title:`A server that was forgotten`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`,{
+"server.json":i(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`,{
 version:`\u27e6"1.2.0"\u27e7`}),
 "pyproject.toml":`[project]
 name = "acme-weather"
@@ -2278,17 +2287,17 @@ version = "1.3.0"
 `}},{
 title:`A bundle that was raised alone`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1.3.0/weather.mcpb", "fileSha256": "${`0123456789abcdef`.repeat(4)}", ${Q} }]`,{
+"server.json":i(`"packages": [{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1.3.0/weather.mcpb", "fileSha256": "${`0123456789abcdef`.repeat(4)}", ${Q} }]`,{
 version:`\u27e6"1.2.0"\u27e7`}),
-"manifest.json":i(a,{
+"manifest.json":o(s,{
 version:`"1.3.0"`}),
 "server/index.js":``}},{
 title:`One version everywhere, one that is set by a release, and a package from elsewhere`,
 files:{
-"server.json":n(`"packages": [{ ${r}, ${Q} }]`),
+"server.json":i(`"packages": [{ ${a}, ${Q} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "0.0.0-development", "mcpName": "io.github.acme/weather" }
 `,
-"proxy/server.json":n(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
+"proxy/server.json":i(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
 "proxy/pyproject.toml":`[project]
 name = "acme-weather"
 version = "1.2.0"
@@ -2345,20 +2354,20 @@ mends:`which version is published cannot be told`,
 examples:[{
 title:`The newest one`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"latest"\u27e7, "transport": { "type": "stdio" } }]`)}},{
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"latest"\u27e7, "transport": { "type": "stdio" } }]`)}},{
 title:`Ranges`,
 files:{
-"server.json":n(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.x"\u27e7, "transport": { "type": "stdio" } }]`,{
+"server.json":i(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.x"\u27e7, "transport": { "type": "stdio" } }]`,{
 version:`\u27e6"^1.2.0"\u27e7`})}},{
 title:`One version`,
 files:{
-"server.json":n(`"packages": [{ ${r}, "transport": { "type": "stdio" } }]`,{
+"server.json":i(`"packages": [{ ${a}, "transport": { "type": "stdio" } }]`,{
 version:`"2026.1-x86"`})}}],
 evidence:[{
 claim:`"latest" is reserved, and four spellings of ranges are refused`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-const Be=[s,u,ee,te,b,ie,ae,oe,se,ce,ue,D,O,A,N,L,R,V,U,fe,pe,he,ve,be,Ce,Te,Ee,Oe,Me,Fe,Re,e.defineRule({
+const Be=[l,f,ee,ne,x,ae,oe,se,ce,le,O,k,A,M,F,z,B,U,de,fe,pe,he,ve,be,Ce,Te,Ee,Oe,Me,Fe,Re,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,

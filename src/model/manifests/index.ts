@@ -11,6 +11,7 @@ export {
   settingsUses,
   writtenText,
 } from './manifests.ts';
+export { faultOfName } from './name.ts';
 export {
   bundledProject,
   labelsOf,

@@ -1,4 +1,5 @@
 import {
+  faultOfName,
   type ListedPackage,
   labelsOf,
   type Ownership,
@@ -40,6 +41,8 @@ export default defineRule({
           related: [{ place: another.name.place, message: 'the name there' }],
         });
       }
+      // A name that is refused has to be another one first.
+      if (faultOfName(name) !== undefined) return;
       for (const item of packagesWithOwner(reading)) {
         const { where, names, line } = item.owner;
         if (names.some(({ text }) => text === name)) continue;
@@ -121,6 +124,17 @@ export const docs = defineDocs({
         ),
         'package.json': '{ "name": "@acme/weather", "version": "1.2.0" }\n',
       },
+    },
+    {
+      title: 'A name that the registry refuses, which no package should repeat',
+      files: {
+        'server.json': serverJson(
+          `"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", ${transport} }]`,
+          { name: '"weather"' },
+        ),
+        'package.json': '{ "name": "@acme/weather", "version": "1.2.0" }\n',
+      },
+      also: ['server-json-name'],
     },
     {
       title: 'The README of a Python package',
