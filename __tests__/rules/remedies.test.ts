@@ -439,7 +439,8 @@ test('what only holds a place', async () => {
   expect(await found('{{TOKEN}}')).toEqual(['placeholder-unfilled']);
   expect(await found('Bearer {{ DB_TOKEN }}')).toEqual(['placeholder-unfilled']);
   expect(await found('{{ .token }}')).toEqual([]);
-  expect(await found('{{ name }}')).toEqual([]);
+  expect(await found('{{ name }}')).toEqual(['placeholder-unfilled']);
+  expect(await found('Hello {{ name }}')).toEqual([]);
   expect(await found('/YOUR/PROJECTS/DIR')).toEqual(['placeholder-unfilled']);
   expect(await found('/srv/YOUR/x')).toEqual([]);
 });

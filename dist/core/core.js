@@ -8774,17 +8774,18 @@ function sv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function cv({
-language:e,
-text:t,
-path:n},r,i){
-let a=e===`json`?`"`:``;
-if(e!==`json`&&lv(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a)))
+function cv(e,t,n){
+let{
+language:r,
+text:i,
+path:a}=e;
+let o=r===`json`?`"`:``;
+if(r!==`json`&&lv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
-references:o=[]}=r;
-return e===`markdown`&&o.some(({
-at:e})=>t.includes(`\n${String(e[0])}:`))}
+references:s=[]}=t;
+return r===`markdown`&&!sv(e)&&s.some(({
+at:e})=>i.includes(`\n${String(e[0])}:`))}
 function lv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();

@@ -75,14 +75,17 @@ function isTooMuch({ problems }: Document): boolean {
   return problems.some(({ kind }) => kind === 'limits');
 }
 
-function saysSo({ language, text, path }: Document, format: Format, routes: readonly Route[]): boolean {
+function saysSo(document: Document, format: Format, routes: readonly Route[]): boolean {
+  const { language, text, path } = document;
   const quote = language === 'json' ? '"' : '';
   // JSON in the place of TOML or YAML brings the key of other clients along.
   const foreign = language !== 'json' && isItsOwn(path, format) && text.includes('"mcpServers"');
   if (foreign || routes.some((route) => text.includes(quote + String(route.at(-1)) + quote))) return true;
-  // Front matter of which nobody knows what it says names tools where it has their key.
+  // Broken front matter names tools where it has their key.
   const { references = [] } = format;
-  return language === 'markdown' && references.some(({ at }) => text.includes(`\n${String(at[0])}:`));
+  return (
+    language === 'markdown' && !isTooMuch(document) && references.some(({ at }) => text.includes(`\n${String(at[0])}:`))
+  );
 }
 
 /** A folder such as ".codex", or the name, says whose file it is: servers under another key are meant for it. */
