@@ -6244,7 +6244,7 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return rp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>NC);
+SavedLists:n}=await Promise.resolve().then(()=>FC);
 return new n(e,t)}
 function ap(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
@@ -7328,20 +7328,20 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(qh(r,o,t)===0&&!Uh(r))
+if(Yh(r,o,t)===0&&!Gh(r))
 continue;
-s.push(Gh(e.at,r,t,e.clients));
+s.push(qh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ph(n,i);
+let e=Ih(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Nh(n,l,c,o,t)??Ih(n,l,c,t)??Lh(n,c,{
+let u=Nh(n,l,c,o,t)??Rh(n,l,c,t)??zh(n,c,{
 document:e,
-format:t})??Rh(n,l,c,t);
+format:t})??Bh(n,l,c,t);
 return u===void 0?[]:[u]}
 function Mh(e){
 return jh(e).flatMap(({
@@ -7350,35 +7350,40 @@ only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
 function Nh(e,t,n,r,i){
-let a=t=>qh(j(e,t),r,i);
+let a=t=>Yh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(e=>Jh(e)===Jh(t))??s.find(e=>wh(e,t))??s.find(e=>Fh().some(t=>wh(e,t)));
-return c===void 0?void 0:Gh([c],j(e,c),i)}
+let c=o.find(n=>Xh(n)===Xh(t)||Ph(n,t)&&Fh(j(e,n)))??s.find(e=>wh(e,t))??s.find(e=>Lh().some(t=>wh(e,t)));
+return c===void 0?void 0:qh([c],j(e,c),i)}
 function Ph(e,t){
+return`${Xh(e)}s`===Xh(t)&&/mcp|context/i.test(t)}
+function Fh(e){
+let t=A(e)?Object.values(e):[];
+return t.length>0&&t.every(A)}
+function Ih(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Xh(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>Qh(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Fh(){
+function Lh(){
 return Jn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Ih(e,t,n,r){
+function Rh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!zh.test(i))
+if(n.has(i)||!Vh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Vh(a,r)>0)
-return Gh([i,t],a,r)}}
-function Lh(e,t,{
+if(Uh(a,r)>0)
+return qh([i,t],a,r)}}
+function zh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7387,16 +7392,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Yh(n)>0});
+return A(n)&&Zh(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Gh([a],e[a],r)}
-function Rh(e,t,n,r){
+return a===void 0||i.length>1?void 0:qh([a],e[a],r)}
+function Bh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Yh(o)>0)
-return Gh([...a,t],o,r);
+if(a.length>0&&A(o)&&Zh(o)>0)
+return qh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7408,25 +7413,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const zh=/mcp|^(?:config|settings)$/i;
-const Bh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Vh(e,t){
+const Vh=/mcp|^(?:config|settings)$/i;
+const Hh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Uh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Bh:[...Bh,...Hh(t.dialect)];
+let n=t?.dialect===void 0?Hh:[...Hh,...Wh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Hh(e){
+function Wh(e){
 return[`command`,`url`].map(t=>Gu(e,t)).filter(e=>e!==void 0)}
-function Uh(e){
+function Gh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Wh(t,e[t])))}
-function Wh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Bh)!==void 0}
-function Gh(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Kh(t,e[t])))}
+function Kh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Hh)!==void 0}
+function qh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7434,40 +7439,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Kh(t[e],i,n));
+let o=a.filter(e=>Jh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Kh(e,t,n){
+function Jh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Vh({
-entry:e},n)>0||Uh({
+return Uh({
+entry:e},n)>0||Gh({
 entry:e})}
-function qh(e,t,n){
-return Vh(t&&Array.isArray(e)?{...e}:e,n)}
-function Jh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Yh(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Xh)?t.length:0}
+function Yh(e,t,n){
+return Uh(t&&Array.isArray(e)?{...e}:e,n)}
 function Xh(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Zh(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Qh)?t.length:0}
+function Qh(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
 if(typeof n==`string`&&Dd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Zh({
+function $h({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Jn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Vh(j(e,n))>0&&t(n))}
-function Qh({
+return Object.keys(e).find(n=>Uh(j(e,n))>0&&t(n))}
+function eg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7475,64 +7480,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function $h({
+function tg({
 entry:e}){
-return Vh(e)>0}
-function eg(e,t){
+return Uh(e)>0}
+function ng(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>tg(e)?Object.keys(e.value):lg(e).map(({
+return e.flatMap(e=>rg(e)?Object.keys(e.value):dg(e).map(({
 name:e})=>e))}
-function tg(e){
+function rg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function ng(e,t){
+function ig(e,t){
 if(e.value===void 0)
 return[];
 let n=kh({
 document:e,
-format:t}).flatMap(t=>cg(e.value,t,[],0)).map(e=>rg(e,t));
+format:t}).flatMap(t=>ug(e.value,t,[],0)).map(e=>ag(e,t));
 if(n.length>0||Ah({
 document:e,
 format:t}))
 return n;
-if(og(t,e.value))
+if(cg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return ig(t,e.value)?[{
+return og(t,e.value)?[{
 route:[],
 value:e.value,
-only:ag(e.path)}]:[]}
-function rg(e,{
+only:sg(e.path)}]:[]}
+function ag(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return vs(t.effect)?e:{...e,
 numbered:!0}}
-function ig({
+function og({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Yh(n)>0)
+if(e===void 0||!A(n)||Zh(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ag(e){
+function sg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function og({
+function cg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>sg(e));
-return e===!0||Object.values(t).every(A)&&Vh(t)>0}
-function sg(e){
+return Object.values(t).some(e=>lg(e));
+return e===!0||Object.values(t).every(A)&&Uh(t)>0}
+function lg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function cg(e,t,n,r){
+function ug(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7548,11 +7553,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return cg(j(e,String(i)),t,[...n,i],r+1);
+return ug(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>cg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>cg(e[i],t,[...n,i],r+1)):[]}
-function lg({
+return e.flatMap((e,i)=>ug(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>ug(e[i],t,[...n,i],r+1)):[]}
+function dg({
 route:e,
 value:t,
 list:n,
@@ -7569,9 +7574,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?lg({
+return t.flatMap((t,n)=>r===void 0?dg({
 route:[...e,n],
-value:t}):[ug([...e,n],t,r)]);
+value:t}):[fg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7600,7 +7605,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function ug(e,t,n){
+function fg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7617,7 +7622,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function dg(e,t,n=ng(e,t)){
+function pg(e,t,n=ig(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7626,12 +7631,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of lg(a))
+let n of dg(a))
 i.push(new Du(e,t,r,n));
 return i}
-function fg(e){
+function mg(e){
 return e.trim()===``}
-function pg(e,t){
+function hg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7639,7 +7644,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const mg={
+const gg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7648,14 +7653,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const hg={
-named:{...mg,
+const _g={
+named:{...gg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const gg={
-named:{...mg,
+const vg={
+named:{...gg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7664,16 +7669,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const _g={
-named:{...mg,
+const yg={
+named:{...gg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const vg={
-named:{...mg,
+const bg={
+named:{...gg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7690,7 +7695,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var yg=class{
+var xg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7703,8 +7708,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function bg(e,t,n,r){
-let i=new yg;
+function Sg(e,t,n,r){
+let i=new xg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7716,13 +7721,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=xg(e,a,n,r);
+let t=Cg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function xg(e,t,n,{
+function Cg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7745,8 +7750,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Sg(e,t,n){
-let r=new yg;
+function wg(e,t,n){
+let r=new xg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7754,28 +7759,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Cg(e){
-let t=new yg;
+function Tg(e){
+let t=new xg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const wg=e=>e.startsWith(`"`)?bg(e,1,e.length-1,hg):void 0;
-const Tg=e=>/^["']/.test(e)?bg(e,1,e.length-1,gg):void 0;
-const Eg=e=>{
+const Eg=e=>e.startsWith(`"`)?Sg(e,1,e.length-1,_g):void 0;
+const Dg=e=>/^["']/.test(e)?Sg(e,1,e.length-1,vg):void 0;
+const Og=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?bg(e,n,r,_g):Sg(e,n,r)}
+return t[1]===`"""`?Sg(e,n,r,yg):wg(e,n,r)}
 if(e.startsWith(`"`))
-return bg(e,1,e.length-1,_g);
-return e.startsWith(`'`)?Sg(e,1,e.length-1):void 0};
-const Dg=e=>{
+return Sg(e,1,e.length-1,yg);
+return e.startsWith(`'`)?wg(e,1,e.length-1):void 0};
+const kg=e=>{
 if(e.startsWith(`"`))
-return bg(e,1,e.length-1,vg);
-return e.startsWith(`'`)?Cg(e):void 0};
-function Og(e,t){
+return Sg(e,1,e.length-1,bg);
+return e.startsWith(`'`)?Tg(e):void 0};
+function Ag(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7783,7 +7788,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=kg(e,o);
+o=jg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7797,17 +7802,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function kg(e,t){
+function jg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ag(e,n);)
+for(;n!==-1&&Mg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ag(e,t){
+function Mg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function jg(e,t){
+function Ng(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7826,7 +7831,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Mg(e,t){
+function Pg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7838,32 +7843,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ng(e,t){
+function Fg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Pg=5e5;
-function Fg(e){
+const Ig=5e5;
+function Lg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Pg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Ig} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Ig=class extends Error{
+var Rg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Lg=class{
+var zg=class{
 #e;
 constructor(e){
-this.#e=zg(new Hg(e),0,void 0,0)}
+this.#e=Vg(new Wg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7881,7 +7886,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Rg=class{
+var Bg=class{
 key;
 value;
 countAfter;
@@ -7923,7 +7928,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=zg(e,t,n,this.#n);
+let i=Vg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7931,11 +7936,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function zg(e,t,n,r){
-return new Rg(e,n,e.afterBlanks(t),r)}
-const Bg=/["[\]{},]/g;
-const Vg=/[^\0- ]/g;
-var Hg=class{
+function Vg(e,t,n,r){
+return new Bg(e,n,e.afterBlanks(t),r)}
+const Hg=/["[\]{},]/g;
+const Ug=/[^\0- ]/g;
+var Wg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7944,8 +7949,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Vg.lastIndex=e;
-return Vg.test(this.#e)?Vg.lastIndex-1:this.#e.length}
+Ug.lastIndex=e;
+return Ug.test(this.#e)?Ug.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7953,13 +7958,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?wg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Eg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:kg(t,e)+1,
+end:jg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7968,12 +7973,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Bg.lastIndex=e;
-for(;Bg.test(t);){
-let e=Bg.lastIndex-1;
+Hg.lastIndex=e;
+for(;Hg.test(t);){
+let e=Hg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Bg.lastIndex=kg(t,e)+1;else 
+Hg.lastIndex=jg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7981,7 +7986,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&fg(t.slice(a+1,e))&&--i;
+a!==-1&&mg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -7995,7 +8000,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Ug=class{
+var Gg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8013,23 +8018,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Wg(e,t){
+function Kg(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Gg(e,t,n){
+function qg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Kg(e,t){
+function Jg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function qg(e,t){
-return t.reduce(Kg,e)}
-var Jg=class{
+function Yg(e,t){
+return t.reduce(Jg,e)}
+var Xg=class{
 key;
 value;
 open=!1;
@@ -8042,7 +8047,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Yg=class{
+var Zg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8066,18 +8071,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Xg(e){
+function Qg(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Zg(e,t){
+function $g(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Qg={
+const e_={
 start:0,
 end:0};
-var $g=class{
+var t_=class{
 path;
 problems;
 #e;
@@ -8113,7 +8118,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Qg;
+return e_;
 let{
 key:i,
 value:a,
@@ -8121,7 +8126,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):qg(this.value,e);
+let c=s===i?String(e.at(-1)):Yg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8129,13 +8134,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Xg(t);
-return t.open===!0||this.#u().some(e=>Zg(e,n))}
+let n=Qg(t);
+return t.open===!0||this.#u().some(e=>$g(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Ug(this.text);
+this.#o??=new Gg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8168,68 +8173,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const e_={
+const n_={
 value:void 0,
 problems:[]};
-function t_(e,t){
-return new $g(e,{
+function r_(e,t){
+return new t_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>e_})}
-function n_(e){
-let t=new l_(e.text);
-return t.value===void 0?void 0:new $g(e,u_,t)}
-function r_(e){
-if(Mg(e,i_)&&Og(e,200).depth>200)
+read:()=>n_})}
+function i_(e){
+let t=new d_(e.text);
+return t.value===void 0?void 0:new t_(e,f_,t)}
+function a_(e){
+if(Pg(e,o_)&&Ag(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=jg(t,200);
-return n===void 0||a_(e,n)?void 0:t}
-const i_=5e5;
-function a_(e,t){
-return o_(e)!==t&&Og(e,200).colons!==t}
-function o_(e){
+let n=Ng(t,200);
+return n===void 0||s_(e,n)?void 0:t}
+const o_=5e5;
+function s_(e,t){
+return c_(e)!==t&&Ag(e,200).colons!==t}
+function c_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&s_(e,n))
+if(r<=32&&l_(e,n))
 return}
 return t}
-function s_(e,t){
+function l_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const c_=[];
-var l_=class{
+const u_=[];
+var d_=class{
 value;
-problems=c_;
+problems=u_;
 #e;
 constructor(e){
-this.value=r_(e);
+this.value=a_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Lg(this.#e)}};
-const u_={
+return this.value===void 0?void 0:new zg(this.#e)}};
+const f_={
 language:`json`,
-decode:wg,
-read:e=>new l_(e)};
-const d_=/^<{7,}(?=[ \t].*$|$)/m;
-const f_=/^>{7,}(?:[ \t].*)?$/gm;
-function p_(e){
-let t=d_.exec(e);
+decode:Eg,
+read:e=>new d_(e)};
+const p_=/^<{7,}(?=[ \t].*$|$)/m;
+const m_=/^>{7,}(?:[ \t].*)?$/gm;
+function h_(e){
+let t=p_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(f_))
+let t of e.matchAll(m_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8239,42 +8244,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function m_(e){
+function g_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function h_(e){
-return g_().test(e)?`the key "${e}"`:`a key`}
-function g_(){
+function __(e){
+return v_().test(e)?`the key "${e}"`:`a key`}
+function v_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const __=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function v_(e,{
+const y_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function b_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-__.lastIndex=t;
+y_.lastIndex=t;
 for(
-let t=__.exec(e);t!==null&&t.index<n;t=__.exec(e)){
+let t=y_.exec(e);t!==null&&t.index<n;t=y_.exec(e)){
 let[e]=t;
 r.push({
-kind:y_(e),
+kind:x_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function y_(e){
+function x_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function b_(e){
-let t=v_(e);
+function S_(e){
+let t=b_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8290,17 +8295,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function x_(e){
+async function C_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await w_(n));
+t.set(n,await E_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function S_(e){
+async function w_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8310,15 +8315,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return x_(t.map(({
+return C_(t.map(({
 language:e})=>e));
-let i=await x_(r);
+let i=await C_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return n_(e)??t_({...e,
-problems:[C_]},t)}}
-const C_={
+return i_(e)??r_({...e,
+problems:[T_]},t)}}
+const T_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8326,29 +8331,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function w_(e){
+async function E_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const T_=new Map;
-function E_(e,t,n){
-let r=t===`json`?n_(e):void 0;
+const D_=new Map;
+function O_(e,t,n){
+let r=t===`json`?i_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=T_.get(i);
-return a===void 0?D_(e,i,n):a(e,n)}
-async function D_(e,t,n){
-let r=await O_(t);
-T_.set(t,r);
+let a=D_.get(i);
+return a===void 0?k_(e,i,n):a(e,n)}
+async function k_(e,t,n){
+let r=await A_(t);
+D_.set(t,r);
 return r(e,n)}
-async function O_(e){
+async function A_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:w_(e)}
-var k_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:E_(e)}
+var j_=class{
 #e;
 #t=[];
 #n=``;
@@ -8378,7 +8383,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var A_=class{
+var M_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8402,25 +8407,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var j_=class{
+var N_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Ug(this.source.text);
+this.#e??=new Gg(this.source.text);
 return this.#e.position(e)}};
-async function M_(e,t,{
+async function P_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new N_(e,t,await E_({
+return new F_(e,t,await O_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var N_=class{
+var F_=class{
 path;
 language;
 problems;
@@ -8473,11 +8478,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function P_({
+function I_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function F_(e,{
+function L_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8490,7 +8495,7 @@ let{
 beside:n}=e;
 return n!==void 0&&!r(Af(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var I_=class{
+var R_=class{
 beside;
 above;
 names;
@@ -8506,7 +8511,7 @@ this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var L_=class{
+var z_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8555,7 +8560,7 @@ return;
 let t=await mn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const R_={
+const B_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8574,9 +8579,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function z_(e){
-return R_[e]}
-function B_({
+function V_(e){
+return B_[e]}
+function H_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8584,9 +8589,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function V_(e,t,n){
-return H_(n,B_(e,t),e.placeholders?.own)}
-function H_(e,t,n=[]){
+function U_(e,t,n){
+return W_(n,H_(e,t),e.placeholders?.own)}
+function W_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -8594,19 +8599,19 @@ let i=0;
 for(
 let a of jd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(U_(a,e,t,n));
+r.push(G_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function U_({
+function G_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:R_[e];
+let c=o.includes(t)?`plugin`:B_[e];
 let l=a?.includes(e);
-let u=W_(s,e,t);
+let u=K_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8614,17 +8619,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function W_(e,t,n){
+function K_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function G_(e,t){
-return e.length===t.length&&e.every((e,n)=>K_(e,t[n]))}
-function K_(e,t){
+function q_(e,t){
+return e.length===t.length&&e.every((e,n)=>J_(e,t[n]))}
+function J_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function q_(e){
+function Y_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8636,7 +8641,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function J_(e,t){
+function X_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8659,14 +8664,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Y_=M.filter(({
+const Z_=M.filter(({
 readsBeside:e})=>e!==void 0);
-function X_(e,t,n){
+function Q_(e,t,n){
 let r=Af(t);
-return Y_.filter(({
+return Z_.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Z_(e,t,n,r){
+function $_(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8676,8 +8681,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:Q_,
-targets:Q_}]}
+others:ev,
+targets:ev}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8686,12 +8691,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:$_(e,s,r)},...c.map(t=>({...t,
+targets:tv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:Q_}))]}
-const Q_=[];
-function $_({
+targets:ev}))]}
+const ev=[];
+function tv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8699,9 +8704,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&J_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&X_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function ev({
+function nv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8711,11 +8716,11 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Vh(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Uh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function tv(e,t,{
+function rv(e,t,{
 beside:n,
 above:r,
 names:i,
@@ -8736,79 +8741,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>nv(e.path,t)):void 0;
+let p=o?t.find(t=>iv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(rv(e,m))
+if(av(e,m))
 return m;
-return m===p&&!sv(e)?m:void 0}
-function nv(e,t){
-return t.servers.length>0&&lv(e,t)}
-function rv(e,t){
+return m===p&&!lv(e)?m:void 0}
+function iv(e,t){
+return t.servers.length>0&&dv(e,t)}
+function av(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return cv(e,t,n)||ov(e,t);
-let r=ng(e,t);
-return lv(e.path,t)&&iv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||ev(e,t).some(t=>A(P(e.value,t.at)))||Hf(e,t).length>0||av(e)&&cv(e,t,n)}
-function iv(e,t,n){
+return uv(e,t,n)||cv(e,t);
+let r=ig(e,t);
+return dv(e.path,t)&&ov(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||nv(e,t).some(t=>A(P(e.value,t.at)))||Hf(e,t).length>0||sv(e)&&uv(e,t,n)}
+function ov(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||Ah({
 document:e,
-format:t})!==void 0||A(r)&&Yh(r)>0}
-function av({
+format:t})!==void 0||A(r)&&Zh(r)>0}
+function sv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function ov(e,{
+function cv(e,{
 references:t=[]}){
-return t.length>0&&sv(e)&&/mcp/i.test(e.text)}
-function sv({
+return t.length>0&&lv(e)&&/mcp/i.test(e.text)}
+function lv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function cv(e,t,n){
+function uv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&lv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&dv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!sv(e)&&s.some(({
+return r===`markdown`&&!lv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function lv(e,{
+function dv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||uv(n).startsWith(uv(t))}
-function uv(e){
+return/^\.\w/.test(r)||r===t||fv(n).startsWith(fv(t))}
+function fv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const dv=[];
-function*fv(e,t){
-let n=new mv(t);
+const pv=[];
+function*mv(e,t){
+let n=new gv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function pv(e,t,n,r){
+async function hv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>jC);
+FileReading:i}=await Promise.resolve().then(()=>NC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var mv=class{
+var gv=class{
 #e;
 #t;
 #n=[];
@@ -8816,14 +8821,14 @@ var mv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new L_(e.targets,e.versions)}
+this.#t=new z_(e.targets,e.versions)}
 read(e){
-let t=F_(e,this.#e,this.#e.around.exists);
+let t=L_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?t_(e,n.language):E_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?r_(e,n.language):O_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8840,7 +8845,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-hv(e);
+_v(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8850,7 +8855,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>jC);
+this.#i??=await Promise.resolve().then(()=>NC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8860,18 +8865,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=tv(e,a.map(e=>e.format),new I_(e.path,n,r(e.path),i(e.path)));
+let o=rv(e,a.map(e=>e.format),new R_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return X_(e,t,this.#e.around.exists)}
+return Q_(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Z_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=$_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8880,8 +8885,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return dv}};
-function hv({
+return pv}};
+function _v({
 source:e,
 document:t,
 readings:n}){
@@ -8893,7 +8898,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function gv({
+function vv({
 document:e,
 format:t,
 client:n,
@@ -8907,7 +8912,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function _v({
+function yv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8917,13 +8922,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function vv(e){
+function bv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*yv(e,t){
+function*xv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8938,57 +8943,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function bv(e){
+function Sv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function xv(e){
+function Cv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of yv(e,80))
-Sv(t,n);
-return bv(t)}
-function Sv(e,t){
+let n of xv(e,80))
+wv(t,n);
+return Sv(t)}
+function wv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Ev(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Ov(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Ev(r,5)+Cv(e,i,a,o)+s+Tv(e)+n(e)|0;
+let t=Ov(r,5)+Tv(e,i,a,o)+s+Dv(e)+n(e)|0;
 s=o;
 o=a;
-a=Ev(i,30);
+a=Ov(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Cv(e,t,n,r){
+function Tv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const wv=[1518500249,1859775393,2400959708,3395469782];
-function Tv(e){
-return wv[Math.floor(e/20)]??0}
-function Ev(e,t){
-return e<<t|e>>>32-t}
+const Ev=[1518500249,1859775393,2400959708,3395469782];
 function Dv(e){
-Ov??=Av(8,Math.sqrt);
-kv??=Av(64,Math.cbrt);
-let t=Ov.slice();
+return Ev[Math.floor(e/20)]??0}
+function Ov(e,t){
+return e<<t|e>>>32-t}
+function kv(e){
+Av??=Mv(8,Math.sqrt);
+jv??=Mv(64,Math.cbrt);
+let t=Av.slice();
 for(
-let n of yv(e,64))
-jv(t,n,kv);
-return bv(t)}
-let Ov;
-let kv;
-function Av(e,t){
+let n of xv(e,64))
+Nv(t,n,jv);
+return Sv(t)}
+let Av;
+let jv;
+function Mv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function jv(e,t,n){
+function Nv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9010,62 +9015,62 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Mv(e,[r,i,a,o,s,c,l,u])}
-function Mv(e,t){
+Pv(e,[r,i,a,o,s,c,l,u])}
+function Pv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const Nv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Pv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Fv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Iv(e){
-if(Pv.test(e.toLowerCase())||Fv.test(e))
+const Fv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Iv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const Lv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Rv(e){
+if(Iv.test(e.toLowerCase())||Lv.test(e))
 return!0;
-return Nv.has(Dv(e).slice(0,16))}
-const Lv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Rv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const zv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Bv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Vv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Hv=/^sb_publishable_/;
-const Uv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Wv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Gv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Kv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const qv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Jv(e,t){
-if(t!==void 0&&$v(t)){
-let n=Wv.exec(e)?.[0].length??0;
-if(ey(e.slice(n)))
-return[Qv(e,n,e.length,ty(t))]}
-return[...Yv(e),...Zv(e)]}
-function Yv(e){
-let t=[];
-for(
-let n of[...e.matchAll(Gv),...Xv(e)]){
-let[r,i=``,a=``]=n;
-if(!$v(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(Wv.exec(a)?.[0].length??0);
-ey(e.slice(s,o))&&t.push(Qv(e,s,o,ty(i)))}
-return t}
-function Xv(e){
-return[...e.matchAll(Kv)]}
+return Fv.has(kv(e).slice(0,16))}
+const zv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Vv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Hv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Uv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Wv=/^sb_publishable_/;
+const Gv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const qv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Jv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Yv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Xv(e,t){
+if(t!==void 0&&ty(t)){
+let n=Kv.exec(e)?.[0].length??0;
+if(ny(e.slice(n)))
+return[ey(e,n,e.length,ry(t))]}
+return[...Zv(e),...$v(e)]}
 function Zv(e){
 let t=[];
 for(
-let n of e.matchAll(qv)){
+let n of[...e.matchAll(qv),...Qv(e)]){
+let[r,i=``,a=``]=n;
+if(!ty(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(Kv.exec(a)?.[0].length??0);
+ny(e.slice(s,o))&&t.push(ey(e,s,o,ry(i)))}
+return t}
+function Qv(e){
+return[...e.matchAll(Jv)]}
+function $v(e){
+let t=[];
+for(
+let n of e.matchAll(Yv)){
 let[r,i=``]=n;
 let a=n.index+r.length;
-ey(i)&&t.push(Qv(e,a-i.length,a,`a bearer token`))}
+ny(i)&&t.push(ey(e,a-i.length,a,`a bearer token`))}
 return t}
-function Qv(e,t,n,r){
+function ey(e,t,n,r){
 let i=e.slice(t,n);
-let a=Uv.test(i);
-if(!a&&!Hv.test(i))
+let a=Gv.test(i);
+if(!a&&!Wv.test(i))
 return{
 what:r,
 start:t,
@@ -9076,24 +9081,24 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function $v(e){
-if(Lv.test(e))
+function ty(e){
+if(zv.test(e))
 return!1;
 let t=yi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Rv.test(e)}
-function ey(e){
-return e.length>=16&&e.length<=512&&zv.test(e)&&!Bv.test(e)&&!Vv.test(e)&&Zi(e)&&!Iv(e)}
-function ty(e){
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
+function ny(e){
+return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&Zi(e)&&!Rv(e)}
+function ry(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const ny=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ry=/:\/\/[^\s"']{0,300}@/;
-const iy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ay(e){
-return ny.some(t=>e.includes(t))||e.includes(`@`)&&ry.test(e)||!sy(e)&&cy(e)}
-const oy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const iy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const ay=/:\/\/[^\s"']{0,300}@/;
+const oy=/^[A-Za-z]{1,20}\d{1,4}$/;
 function sy(e){
-return e.length<5e3&&oy.test(e)}
-function cy(e){
+return iy.some(t=>e.includes(t))||e.includes(`@`)&&ay.test(e)||!ly(e)&&uy(e)}
+const cy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function ly(e){
+return e.length<5e3&&cy.test(e)}
+function uy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9108,7 +9113,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(ly(e.slice(a,i),n,r))
+if(dy(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9116,70 +9121,70 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function ly(e,t,n){
+function dy(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!iy.test(e));
+return e.length>7&&(e.length>15||!oy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const uy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const dy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const fy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function py(e){
-return fy.test(e.toLowerCase())}
-function my(e){
+const fy=/^(?:bearer|token|apikey|api-key)\s+/i;
+const py=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const my=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function hy(e){
+return my.test(e.toLowerCase())}
+function gy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function hy(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&py(e.slice(t))}
-const gy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function _y(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&hy(e.slice(t))}
+const vy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function yy(e){
 for(
-let[t]of e.matchAll(gy)){
+let[t]of e.matchAll(vy)){
 let e=t.indexOf(`-`);
-if(e!==-1&&py(t.slice(e)))
+if(e!==-1&&hy(t.slice(e)))
 return!0}
 return!1}
-function vy(e,t){
+function by(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(my(e)||hy(e)||_y(e))
+if(gy(e)||_y(e)||yy(e))
 return!0;
-return(t!==void 0&&py(t)||e.includes(`=`)&&py(e.slice(0,100)))&&!dy.test(e.replace(uy,``))}
-const yy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const by=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const xy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Sy(e,t,n){
+return(t!==void 0&&hy(t)||e.includes(`=`)&&hy(e.slice(0,100)))&&!py.test(e.replace(fy,``))}
+const xy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const Sy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Cy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function wy(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(yy.exec(r)??by.exec(r))?.[1],n].find(e=>e!==void 0&&$v(e));
-return i===void 0?void 0:Cy(i)}
-function Cy(e){
+let i=[(xy.exec(r)??Sy.exec(r))?.[1],n].find(e=>e!==void 0&&ty(e));
+return i===void 0?void 0:Ty(i)}
+function Ty(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!xy.test(t)?t:void 0}
-function wy({
+return/^[A-Z]\w*$/.test(t)&&!Cy.test(t)?t:void 0}
+function Ey({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Sy(r,e,n)}
-function Ty(e,t){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:wy(r,e,n)}
+function Dy(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Ty(e,t));
-return A(e)&&Object.keys(e).some(n=>Ty(e[n],t))}
-function Ey(e){
+return e.some(e=>Dy(e,t));
+return A(e)&&Object.keys(e).some(n=>Dy(e[n],t))}
+function Oy(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Dy(e,{
+function ky(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Oy(e[t])||hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Oy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||Ay(e[t])||hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function Ay(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function ky({
+function jy({
 fields:e}){
 let t=0;
 for(
@@ -9190,32 +9195,32 @@ t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Ay(e){
+function My(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function jy(e){
+function Ny(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(My)).size===e.length)
+if(new Set(e.map(Py)).size===e.length)
 return!1;
 let t=e.flatMap(e=>ld(e)??[]);
 return new Set(t).size<t.length}
-function My({
+function Py({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ny={
+const Fy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&P_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&I_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Xh(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Qh(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9230,11 +9235,11 @@ format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Ay(e),
+names:e})=>My(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>jy(e),
+servers:e})=>Ny(e),
 refusesReferences:({
 document:e,
 format:{
@@ -9244,19 +9249,19 @@ document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ay(P_(e))};
-const Py={
+document:e})=>sy(I_(e))};
+const Iy={
 kind:(e,t)=>e.kind===t};
-const Fy={
+const Ly={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Iy={
+const Ry={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&mu(e,t)!==void 0};
-const Ly={
+const zy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -9270,7 +9275,7 @@ value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
 reading:t})=>ud(e,Jf(t)).length>0};
-const Ry={
+const By={
 settled:({
 server:e})=>!yd(e),
 entry:({
@@ -9280,13 +9285,13 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>Lu(e),
 switches:({
-server:e})=>ky(e),
+server:e})=>jy(e),
 callable:({
 server:e})=>_p(e)!==void 0,
 startable:({
 server:e})=>cm(e)!==void 0,
 serves:({
-server:e})=>zm(By(e))!==void 0,
+server:e})=>zm(Hy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9297,41 +9302,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Vy(e),
+server:e})=>Uy(e),
 yes:({
-server:e})=>Rm(By(e))!==void 0,
+server:e})=>Rm(Hy(e))!==void 0,
 script:({
-server:e})=>ih(By(e))!==void 0,
+server:e})=>ih(Hy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Uy(e,`env`,Ey),
+server:e})=>Gy(e,`env`,Oy),
 headers:({
-server:e})=>Uy(e,`headers`,t=>Dy(t,e.dialect)),
+server:e})=>Gy(e,`headers`,t=>ky(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Hy)&&Zd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Wy)&&Zd(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>lf(e,t))};
-const zy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function By(e){
+const Vy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Hy(e){
 return fh(e).map(({
 value:e})=>e)}
-function Vy(e){
-let t=By(e);
+function Uy(e){
+let t=Hy(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>zy.test(e)&&!um.has(e)))}
-function Hy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Vy.test(e)&&!um.has(e)))}
+function Wy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Uy({
+function Gy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Wy={
+const Ky={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9340,13 +9345,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Gy={
-file:Ny,
-problem:Py,
-violation:Fy,
-rootField:Iy,
-name:Ly,
-server:Ry,
+const qy={
+file:Fy,
+problem:Iy,
+violation:Ly,
+rootField:Ry,
+name:zy,
+server:By,
 field:{
 fits:({
 fact:e,
@@ -9364,39 +9369,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Ty(e,t)},
+value:e},t)=>Dy(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>vy(e,t)}};
-function Ky(e){
-return Yy(t=>e(t).map(({
+name:t})=>by(e,t)}};
+function Jy(e){
+return Zy(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:cp(e,Gy[t]),
+passes:cp(e,qy[t]),
 tell:n})))}
-var qy=class{
+var Yy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Yy(t=>e.flatMap(e=>e[t]));
-this.#t=Zy(this.#e.server);
-this.#n=Qy(this.#e.server)}
+this.#e=Zy(t=>e.flatMap(e=>e[t]));
+this.#t=$y(this.#e.server);
+this.#n=eb(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-$y(this.#e.problem,t,t)}
+tb(this.#e.problem,t,t)}
 walk(e,t){
-$y(this.#e.file,e,e);
+tb(this.#e.file,e,e);
 for(
 let e of t)
-$y(this.#e.violation,e,e);
+tb(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9418,13 +9423,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-$y(this.#e.rootField,i,i)}}
+tb(this.#e.rootField,i,i)}}
 #a(e,t){
 let n=new vh(e,t,this.#n);
-$y(this.#e.name,n,e);
+tb(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Jy(e)){
+if(Xy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9442,7 +9447,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Xy(i);
+let r=Qy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9459,12 +9464,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-$y(n,s,s)}
+tb(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>cp(t,Wy)(e));
+where:t})=>cp(t,Ky)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9484,9 +9489,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Jy(e){
+function Xy(e){
 return md(e)?.reaction.effect===`drops-server`}
-function Yy(e){
+function Zy(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9496,28 +9501,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Xy({
+function Qy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Zy(e){
+function $y(e){
 return e.filter(({
-where:e})=>Xy(e)===void 0)}
-function Qy(e){
+where:e})=>Qy(e)===void 0)}
+function eb(e){
 let t=e.map(({
 where:e})=>e);
 return new mh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function $y(e,t,n){
+function tb(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function eb(e,t,n){
+function nb(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9528,48 +9533,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function tb({
+function rb({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function nb(e,t){
-if(rb(e,`registry`))
+function ib(e,t){
+if(ab(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(rb(e,`bundle`))
+if(ab(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(rb(e,`former`))
+if(ab(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function rb(e,t){
+function ab(e,t){
 return e.format[t]!==void 0}
-const ib=new WeakMap;
-function ab(e){
+const ob=new WeakMap;
+function sb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=ib.get(n);
+let i=ob.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:sb};
+told:lb};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ob(r=>tb(e,r,e=>n({
+piece:e,...cb(r=>rb(e,r,e=>n({
 id:e}),t),r)}};
-let s=new cb({
+let s=new ub({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9578,22 +9583,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-ib.set(n,s);
+ob.set(n,s);
 return s}
-function ob(e,t){
+function cb(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:ub(e),
+where:fb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Ky(n)}}
-const sb={
+asking:Jy(n)}}
+const lb={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var cb=class e{
+var ub=class e{
 walk;
 unloaded;
 #e;
@@ -9602,7 +9607,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new pb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new hb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9615,8 +9620,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=lb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=lb(r,this.#n(t),async()=>new pb(await this.#r(t)));
+let a=db(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=db(r,this.#n(t),async()=>new hb(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9652,23 +9657,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ob(e=>o.flatMap(t=>eb(t,e,n)),r),
+piece:e,...cb(e=>o.flatMap(t=>nb(t,e,n)),r),
 answerWalk:a}}};
-function lb(e,t,n){
+function db(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function ub(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>db.has(e)))}
-const db=new Set([`when`,`side`,`under`,`of`]);
 function fb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>pb.has(e)))}
+const pb=new Set([`when`,`side`,`under`,`of`]);
+function mb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var pb=class{
+var hb=class{
 #e;
 #t;
 #n;
@@ -9677,8 +9682,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??fb;
-this.#e=new qy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??mb;
+this.#e=new Yy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9687,8 +9692,8 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-nb(e,this.#t)}};
-var mb=class{
+ib(e,this.#t)}};
+var gb=class{
 findings=[];
 #e;
 #t={
@@ -9700,7 +9705,7 @@ violations:[]};
 #a;
 constructor(e){
 this.#e=e;
-this.#a=ab(e)}
+this.#a=sb(e)}
 startAgain(){
 this.#n=new op}
 contextOf(e){
@@ -9791,11 +9796,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var hb=e.__exportAll({
-fitsLanguage:()=>Sb,
-foldersOf:()=>gb,
-userFiles:()=>_b});
-function gb({
+var _b=e.__exportAll({
+fitsLanguage:()=>wb,
+foldersOf:()=>vb,
+userFiles:()=>yb});
+function vb({
 paths:e,
 document:t,
 cwd:n,
@@ -9809,22 +9814,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=bb(i,r);
+movedBy:o}=Sb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function _b(e){
+function yb(e){
 let t=new Map(pn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>vb(t,n,i,e)),...yb(n,e)]})}
-function vb(e,t,n,r){
+return[...r.flatMap(t=>bb(t,n,i,e)),...xb(n,e)]})}
+function bb(e,t,n,r){
 let i=ln(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Cb(e,r);
+let n=Tb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9833,40 +9838,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function yb(e,t){
+function xb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=bb(n,t);
+movedBy:i}=Sb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return xb(r,t).filter(t=>Sb(t,e)).map(t=>({
+return Cb(r,t).filter(t=>wb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function bb({
+function Sb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Cb(t,n)??t};
+path:Tb(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function xb(e,t){
+function Cb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Sb(e,{
+function wb(e,{
 language:t,
 folder:n}){
 return{
@@ -9874,36 +9879,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Cb(e,{
+function Tb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function wb(e){
+function Eb(e){
 let t=Hn(e);
 if(t!==void 0)
 return t;
-throw Db(`format or client`,e,[...M.map(e=>e.id),...Eb()],`mcp-lint clients`)}
-function Tb(e){
-if(!Eb().includes(e))
-throw Db(`client`,e,Eb(),`mcp-lint clients`)}
-function Eb(){
+throw kb(`format or client`,e,[...M.map(e=>e.id),...Ob()],`mcp-lint clients`)}
+function Db(e){
+if(!Ob().includes(e))
+throw kb(`client`,e,Ob(),`mcp-lint clients`)}
+function Ob(){
 return[...new Set(M.map(e=>e.client))]}
-function Db(e,t,n,r){
+function kb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Ob(t,[...n]):[i];
+let a=i===void 0?Ab(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Ob(e,t){
+function Ab(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function kb(e){
+function jb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ab(){
+async function Mb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function jb(e,t){
+async function Nb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9911,7 +9916,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Mb=[{
+const Pb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10096,7 +10101,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Nb=[{
+const Fb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10117,25 +10122,25 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Pb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Fb(e,t,n){
+const Ib=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Lb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Rb();
+let t=await Bb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Db(`rule`,n,t,`mcp-lint rules`)}
+throw kb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Ib};
+offByDefault:Rb};
 return{
 optionsOf:(e,t)=>Sr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Lb:({
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?zb:({
 id:e})=>br(e,i),
 suppression:({
 readings:t,
@@ -10155,20 +10160,20 @@ document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Rb,
+rules:Bb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Ib=new Set(Nb.map(({
+const Rb=new Set(Fb.map(({
 id:e})=>e));
-function Lb({
-id:e}){
-return!Ib.has(e)}
-async function Rb(){
-let{
-rules:e}=await Pb();
-return new Set(e.map(e=>e.id))}
 function zb({
+id:e}){
+return!Rb.has(e)}
+async function Bb(){
+let{
+rules:e}=await Ib();
+return new Set(e.map(e=>e.id))}
+function Vb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10192,7 +10197,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Bb({
+function Hb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10200,33 +10205,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Vb({
+function Ub({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Hb(n,r);
+let a=Wb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Hb(e,t){
+function Wb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Ub(e,t,n){
+function Gb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Wb(t,n)}
-function Wb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Kb(t,n)}
+function Kb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Gb(e,t,n){
-let r=e.as===void 0?void 0:wb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>hb);
+async function qb(e,t,n){
+let r=e.as===void 0?void 0:Eb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>_b);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10235,28 +10240,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Vb(t,n,e.files);
+let c=Ub(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Xb(e,u,n);
-let f=t=>Ub(t,n,e.files);
+let d=r===void 0?()=>!1:Qb(e,u,n);
+let f=t=>Gb(t,n,e.files);
 let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return kb(r);
+return jb(r);
 if(l.size>0&&l.has(e))
-return[wb(`mcp-tools`)];
+return[Eb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return kb(wb(n));
+return jb(Eb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Kb(n=>e.as===void 0&&Jb(n)&&t.documents(n));
+let h=Jb(n=>e.as===void 0&&Xb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Yb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Zb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Bn,
 isReadAlike:(e,t)=>{
@@ -10265,7 +10270,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?qb:void 0;
+return h(e)?Yb:void 0;
 return t.stray?dn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10284,7 +10289,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Tb(e);
+Db(e);
 return{
 files:g,
 reading:{
@@ -10292,30 +10297,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await jb(e,t)},
+protocol:await Nb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Jb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Fb(e,t,n),
-baseline:zb(e,t,n),
-rulesOff:Bb(t),
+explicit:n})=>Xb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await Lb(e,t,n),
+baseline:Vb(e,t,n),
+rulesOff:Hb(t),
 toolLists:c}}
-function Kb(e){
+function Jb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const qb=[`mcp`,`MCP`];
-function Jb(e){
+const Yb=[`mcp`,`MCP`];
+function Xb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Yb({
+function Zb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Xb({
+function Qb({
 paths:e,
 document:t,
 cwd:n,
@@ -10330,11 +10335,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Zb(e)}};
-function Zb({
+return this.questions.isTouchedBy(e)||this.ofGit&&$b(e)}};
+function $b({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Qb=class{
+var ex=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10362,8 +10367,8 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function $b(e){
-if(e.some(ex))
+function tx(e){
+if(e.some(nx))
 return;
 let t=new Set(e.map(kf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
@@ -10374,7 +10379,7 @@ document:{
 path:e},
 format:{
 files:t}})))}
-function ex(e){
+function nx(e){
 let{
 document:t,
 format:n}=e;
@@ -10384,18 +10389,18 @@ if(n.answer!==void 0||n.registry!==void 0)
 return!0;
 if(n.references!==void 0&&Hf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(tx)}
-function tx({
+return n.dialect?.overrides!==void 0&&e.servers.some(rx)}
+function rx({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function nx({
+function ix({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const rx={
+const ax={
 rule:`search-incomplete`,
 severity:`info`};
-const ix={
+const ox={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10403,51 +10408,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...rx,
-message:`this folder${ox(t)} cannot be read: ${e}`,
+others:t})=>({...ax,
+message:`this folder${cx(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...rx,
-message:`this name${ox(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...ax,
+message:`this name${cx(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...rx,
-message:`this folder${ox(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...ax,
+message:`this folder${cx(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...rx,
+links:()=>({...ax,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...rx,
+fact:e})=>({...ax,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...rx,
+index:()=>({...ax,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ax(e){
-let t=wt(t_({
+function sx(e){
+let t=wt(r_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ix[e.cause](e),
+return{...ox[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ox(e){
+function cx(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const sx=[];
-function cx(e,t){
+const lx=[];
+function ux(e,t){
 return{
 found:e,
-asked:t?fx(e):void 0,
+asked:t?mx(e):void 0,
 isDone:!1,
-readings:sx,
-snippets:sx,
-commented:sx,
-findings:sx}}
-function lx(e,{
+readings:lx,
+snippets:lx,
+commented:lx,
+findings:lx}}
+function dx(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10456,43 +10461,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ux(e,t,n){
+function fx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function dx(e){
+function px(e){
 e.found.source.forget?.();
-Object.assign(e,cx(e.found,e.asked!==void 0))}
-function fx({
+Object.assign(e,ux(e.found,e.asked!==void 0))}
+function mx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const px=new Set(M.flatMap(({
+const hx=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const mx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const hx=/(?:^|\/)\.mcp\.json$/;
-function gx(e,t){
+const gx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const _x=/(?:^|\/)\.mcp\.json$/;
+function vx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!px.has(C(r.path)))
+if(!hx.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(n_(r)?.value,e.at);
+let i=P(i_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!mx.test(t))
+if(typeof t!=`string`||!gx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-hx.test(i)||n.set(i,e.format)}}
+_x.test(i)||n.set(i,e.format)}}
 return n}
-const _x=[];
-var vx=class{
+const yx=[];
+var bx=class{
 options;
 #e;
 #t;
@@ -10528,7 +10533,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new Qb(o);
+this.#r=t?void 0:new ex(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10539,18 +10544,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Zb(e))&&(this.#s=void 0);
+(t(this.#i.found)||$b(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&dx(t)}
+(n||t.asked?.isTouchedBy(e))&&px(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Cx(r.filter(({
+Tx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10580,13 +10585,13 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:yx(r,o),
+placeOf:xx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(ax),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(sx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
@@ -10620,7 +10625,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(nx))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ix))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10661,9 +10666,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return _x;
+return yx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return _x;
+return yx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10692,13 +10697,13 @@ config:n,
 root:r=this.options.cwd,
 document:i}=await Hl({...this.options,
 files:t?.files??e,
-known:Ab});
+known:Mb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Gb(this.options,n,r);
+let a=await qb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10706,8 +10711,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new mb({...a.settings,
-pieces:Mb,
+judge:new gb({...a.settings,
+pieces:Pb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10723,8 +10728,8 @@ let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
 let a=gl({...e,
 ignored:r});
-this.#f=gx(a.sources,n.candidates);
-this.#f.size>0&&(a=gl({...bx(e,this.#f),
+this.#f=vx(a.sources,n.candidates);
+this.#f.size>0&&(a=gl({...Sx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10738,7 +10743,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return lx(t,e)&&i.get(n)===this.#f.get(n)?t:cx(e,this.#r!==void 0)});
+return dx(t,e)&&i.get(n)===this.#f.get(n)?t:ux(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10768,10 +10773,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=$b(o.flatMap(({
+let c=tx(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=xx(n,this.#f);
+candidates:l}=Cx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10790,18 +10795,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...xx(r,this.#f),
+let s={...Cx(r,this.#f),
 around:t,
 isNamed:o,
 isKept:_r,
 isHeld:this.#r!==void 0};
 for(
-let r of fv(this.#O(e),s)){
+let r of mv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&ux(this.#u,e,i.findings);
+this.#u!==void 0&&fx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10834,7 +10839,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function yx(e,t){
+function xx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10842,11 +10847,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function bx(e,t){
+function Sx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function xx(e,t){
+function Cx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Hn(r)};
@@ -10855,12 +10860,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Sx=class extends H{
+var wx=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Cx(e){
+function Tx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10874,14 +10879,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new Sx(t.map(({
+throw new wx(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function wx(e){
-return Ex(await Tx(e),e)}
-function Tx(e,t={}){
-return new vx(e,{...t,
+async function Ex(e){
+return Ox(await Dx(e),e)}
+function Dx(e,t={}){
+return new bx(e,{...t,
 isLast:!0}).examine()}
-async function Ex(e,t){
+async function Ox(e,t){
 let{
 root:n,
 findings:r,
@@ -10906,7 +10911,7 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Dx(r,e,t),
+id:n})&&kx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
@@ -10935,7 +10940,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function Dx(e,{
+function kx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10945,7 +10950,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ox(e,{
+function Ax(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10956,32 +10961,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const kx=[{
+const jx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Ax(e,t){
-let n=[...t.flatMap(e=>e.options),...kx];
+function Mx(e,t){
+let n=[...t.flatMap(e=>e.options),...jx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of jx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Ix(r,Mx(s,n),s.value):a===`lint`&&i.length===0&&!o&&Fx(s.value,t)?a=s.value:i.push(s.value);
+let s of Nx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Rx(r,Px(s,n),s.value):a===`lint`&&i.length===0&&!o&&Lx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-kx.some(({
-name:e})=>s.has(e))||Lx(s,[...r.keys()],t);
+jx.some(({
+name:e})=>s.has(e))||zx(s,[...r.keys()],t);
 return s}
-function jx(e,t){
+function Nx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10999,34 +11004,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Mx({
+function Px({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Px(t,i));
+throw new H(Ix(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Nx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Fx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Nx(e,t){
+function Fx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Px(e,t){
+function Ix(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Fx(e,t){
+function Lx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Ix(e,{
+function Rx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Lx({
+function zx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11044,10 +11049,10 @@ let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Rx(`--${e}`,`--${n}`)}
-function Rx(e,t){
+throw Bx(`--${e}`,`--${n}`)}
+function Bx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function zx({
+function Vx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11056,41 +11061,41 @@ errors:r,
 warnings:i,
 infos:a}=e;
 return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-async function Bx(e){
-if(!Vx(e))
+async function Hx(e){
+if(!Ux(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Vx(e){
+function Ux(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Hx={
+const Wx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Ux([e],t,i){
+function Gx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Hx,e)?Hx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Wx,e)?Wx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Wx(){
+function Kx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Gx(Math.min(65536,33554433-t));
+let n=qx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Gx(e){
+function qx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11101,81 +11106,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Kx(e){
+function Jx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function qx({
+function Yx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Yx(e);
-let a=n===void 0||n===``?i:Yx(n);
-let o=Jx(i,a)?a:i;
+let i=Zx(e);
+let a=n===void 0||n===``?i:Zx(n);
+let o=Xx(i,a)?a:i;
 return e=>Rs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Jx(e,t){
+function Xx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Yx(e){
+function Zx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Xx(){
+function Qx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Zx(e){
+function $x(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function Qx(e){
+function eS(e){
 t.write(2,Ur(`${e}\n`))}
-async function $x(e){
-return Ox(e,{
+async function tS(e){
+return Ax(e,{
 env:process.env,
-isTTY:await Bx(1)})}
-async function eS(){
-return await Bx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function tS(e,n){
+isTTY:await Hx(1)})}
+async function nS(){
+return await Hx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function rS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:qx({
+repositoryPath:Yx({
 cwd:e,
 root:n,
-workspace:Kx(process.env)}),
+workspace:Jx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function nS(e,t,{
+async function iS(e,t,{
 color:n}){
-return{...tS(e,t),
-color:await $x(n),
-width:await eS()}}
-function rS(e,t,n){
+return{...rS(e,t),
+color:await tS(n),
+width:await nS()}}
+function aS(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:iS(n,r,`"--${t}"`)}
-function iS(e,t,n){
+return r===void 0?void 0:oS(n,r,`"--${t}"`)}
+function oS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??aS(t,e);
+let i=V(t,e)??sS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
 throw new H(`${n} takes ${Wr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function aS(e,t){
+function sS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function oS(e,t){
+function cS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function sS({
+function lS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function cS({
+function uS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11184,12 +11189,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function lS(e){
+function dS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function uS(e,t){
+function fS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!lS(n)?n:void 0}
-function dS(e,t){
+return typeof n==`string`&&n!==``&&!dS(n)?n:void 0}
+function pS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11198,22 +11203,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function fS({
+function mS({
 document:e,
 format:t}){
-return dS(e,[`packages`]).map(e=>{
-let n=uS(e.value,`registryType`)??uS(e.value,`registry_type`);
+return pS(e,[`packages`]).map(e=>{
+let n=fS(e.value,`registryType`)??fS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function pS(e,{
+function hS(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>dS(e,[...t,n]))}
-function mS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>pS(e,[...t,n]))}
+function gS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>dS(e,[...t,n]))}
-function hS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>pS(e,[...t,n]))}
+function _S(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11221,23 +11226,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function gS(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const _S=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function vS(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const yS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function bS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&_S.test(n);
-return[`command`,`args`,`env`].flatMap(n=>yS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function yS(e,t,n){
+let r=typeof n==`string`&&yS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>xS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function xS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>bS(e,[...t,r],n));
+return e.flatMap((e,r)=>SS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>bS(e[r],[...t,r],n));
-return bS(e,t,n)}
-function bS(e,t,n){
+return Object.keys(e).flatMap(r=>SS(e[r],[...t,r],n));
+return SS(e,t,n)}
+function SS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11250,7 +11255,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const xS=[{
+const CS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11291,7 +11296,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>EC)},{
+load:()=>Promise.resolve().then(()=>OC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11445,88 +11450,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var SS=e.__exportAll({
-main:()=>CS});
-async function CS(e){
+var wS=e.__exportAll({
+main:()=>TS});
+async function TS(e){
 try{
-return await wS(e)}catch(e){
+return await ES(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-Qx(`mcp-lint: ${e.message}`);
+eS(`mcp-lint: ${e.message}`);
 return 2}}
-async function wS(e){
-let n=Ax(e,xS);
+async function ES(e){
+let n=Mx(e,CS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Zx(e(n.command));
+$x(e(n.command));
 return 0}
 if(n.has(`version`)){
-Zx(`${t.about.version}\n`);
+$x(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=xS.map(({
+let e=CS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Ux(n.positionals,Xx(),e)}
+Gx(n.positionals,Qx(),e)}
 let{
-default:r}=await TS(n.command);
+default:r}=await DS(n.command);
 return r.start(n)}
-function TS(e){
-let t=xS.find(t=>t.id===e);
+function DS(e){
+let t=CS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function ES(e){
+function OS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function DS(e){
+function kS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const OS=[{
+const AS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function kS(e){
+function jS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const AS={
+const MS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const jS=[{
+const NS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function MS(e){
+function PS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const NS={
+const FS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function PS(e){
+function IS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const FS=[AS,...jS,NS];
-function IS(e){
+const LS=[MS,...NS,FS];
+function RS(e){
 let t=e.has(`user`);
-PS(t);
+IS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,MS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,PS(e)),
 user:t}}
-function LS(e,t){
+function zS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!RS(n,e))
+if(!BS(n,e))
 return;
 return n;
 function i(t){
@@ -11536,19 +11541,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function RS(e,t){
+function BS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return zS(e,t.at,()=>t.value);case`quote`:
-return zS(e,t.at,e=>new KS(e));case`rewrite`:
-return zS(e,t.at,e=>{
+return VS(e,t.at,()=>t.value);case`quote`:
+return VS(e,t.at,e=>new JS(e));case`rewrite`:
+return VS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return BS(e,t.at,t.to);case`remove`:
-return VS(e,t.at);case`insert`:{
+return HS(e,t.at,t.to);case`remove`:
+return US(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11557,49 +11562,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-GS(n,Z(t.at),t.value);
+qS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return zS(e,n,e=>A(e)?r:e)&&BS(e,n,t.to)}case`move`:
-return HS(e,t.at,t.to);case`index`:
-return US(e,t.at,t.by,t.to)}}
-function zS(e,t,n){
-let r=WS(e,t);
+return VS(e,n,e=>A(e)?r:e)&&HS(e,n,t.to)}case`move`:
+return WS(e,t.at,t.to);case`index`:
+return GS(e,t.at,t.by,t.to)}}
+function VS(e,t,n){
+let r=KS(e,t);
 if(r===void 0)
 return!1;
-GS(r,Z(t),n(Reflect.get(r,Z(t))));
+qS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function BS(e,t,n){
-let r=WS(e,t);
+function HS(e,t,n){
+let r=KS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-GS(r,n,i);
+qS(r,n,i);
 return!0}
-function VS(e,t){
-let n=WS(e,t);
+function US(e,t){
+let n=KS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function HS(e,t,n){
+function WS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!VS(e,t))
+if(O(n,t)||!US(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&GS(i,String(e),{});
+j(i,String(e))===void 0&&qS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-GS(i,Z(n),r);
+qS(i,Z(n),r);
 return!0}
-function US(e,t,n,r){
+function GS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11611,12 +11616,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-GS(a,t,i)}
-return zS(e,t,()=>a)&&(t.at(-1)===r||BS(e,t,r))}
-function WS(e,t){
+qS(a,t,i)}
+return VS(e,t,()=>a)&&(t.at(-1)===r||HS(e,t,r))}
+function KS(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function GS(e,t,n){
+function qS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11624,28 +11629,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var KS=class{
+var JS=class{
 was;
 constructor(e){
 this.was=e}};
-function qS(e,t){
-if(e instanceof KS)
+function YS(e,t){
+if(e instanceof JS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>qS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>YS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&qS(e[n],t[n]))}
-async function JS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&YS(e[n],t[n]))}
+async function XS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function YS(e){
+function ZS(e){
 return A(e)}
-var XS=class{
+var QS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11654,7 +11659,7 @@ var XS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=QS(e);
+let t=eC(e);
 let n=kf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
@@ -11672,10 +11677,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(ZS(`at`,n,t,e));
+let r=i.get($S(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(ZS(`below`,r,t,e))??i.get(ZS(`at`,`~/`,t,e));
+let n=i.get($S(`below`,r,t,e))??i.get($S(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11687,7 +11692,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(ZS(`below`,``,t,e));
+let n=r.get($S(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11718,18 +11723,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(ZS(`at`,t.folder,e,n),t);
+r($S(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(ZS(`below`,i,e,n),t)}}
+r($S(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function ZS(e,t,n,r){
+function $S(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function QS({
+function eC({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11741,8 +11746,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const $S=vv(e=>{
-let t=new XS(e);
+const tC=bv(e=>{
+let t=new QS(e);
 let n=[];
 let r=[];
 for(
@@ -11751,22 +11756,22 @@ if(i.format.references===void 0)
 continue;
 for(
 let e of Hf(i.document,i.format)){
-let a=eC(e,i,t);
+let a=nC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function eC(e,t,n){
+function nC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=tC(e.fact,t.client);
+scopes:a}=rC(e.fact,t.client);
 let o=kf(t);
-let s=rC(e.fact.form)?iC:i;
+let s=aC(e.fact.form)?oC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11786,26 +11791,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function tC({
+function rC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??iC,
+spell:t??n.toolNames?.server??oC,
 scopes:r}}
-function nC(e,t,n){
+function iC(e,t,n){
 let{
 spell:r,
-scopes:i}=tC(e,t);
-return $S(n).servers.names(rC(e.form)?r:iC,i)}
-function rC(e){
+scopes:i}=rC(e,t);
+return tC(n).servers.names(aC(e.form)?r:oC,i)}
+function aC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function iC(e){
+function oC(e){
 return e}
-function aC(e,t){
-return $S(e).references.filter(e=>oC(e,t))}
-function oC(e,t){
+function sC(e,t){
+return tC(e).references.filter(e=>cC(e,t))}
+function cC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11823,90 +11828,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&sC(o,`${l}_`)}
-function sC(e,t){
+return s.form===`S_T`&&lC(o,`${l}_`)}
+function lC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const cC=[`info`,`warning`];
-const lC=[...vr,`no-fix`];
-function uC(e){
-fC(e);
-return{...IS(e),
-format:rS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
-targets:oS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:pC(e),
-unfixed:mC(e),...X(`mending`,dC(e)),
+const uC=[`info`,`warning`];
+const dC=[...vr,`no-fix`];
+function fC(e){
+mC(e);
+return{...RS(e),
+format:aS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
+targets:cS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:hC(e),
+unfixed:gC(e),...X(`mending`,pC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:rS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,gC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:aS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,vC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:rS(e,`show`,cC)===`info`,...X(`color`,kS(e))}}
-function dC(e){
+infos:aS(e,`show`,uC)===`info`,...X(`color`,jS(e))}}
+function pC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function fC(e){
+function mC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Rx(`--fail-on never`,`--max-warnings`);
+throw Bx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Rx(`--fix`,`--${t}`);
+throw Bx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Rx(`--diff`,`--${t}`);
+throw Bx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function pC(e){
-return new Map(hC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function mC(e){
-return new Set(hC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function hC(e){
+return new Map(_C(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function gC(e){
+return new Set(_C(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function _C(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${lC.join(`|`)}>, but has ${I(e)}`);
-return[t,iS(lC,n,I(`--rule ${t}`))]})}
-function gC(e){
+throw new H(`"--rule" needs <id>=<${dC.join(`|`)}>, but has ${I(e)}`);
+return[t,oS(dC,n,I(`--rule ${t}`))]})}
+function vC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function _C(e){
-let t=Xx();
-let n=e.updateBaseline?await wC(t):void 0;
+async function yC(e){
+let t=Qx();
+let n=e.updateBaseline?await EC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:CC(e),
+document:TC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return bC(e,r);
-let i=e.mending===void 0?await wx(r):await vC(e,r);
-let a={...tS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await $x(e.color),
+return SC(e,r);
+let i=e.mending===void 0?await Ex(r):await bC(e,r);
+let a={...rS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await tS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await yC(i,r,a):void 0;
+let o=e.format===`markdown`?await xC(i,r,a):void 0;
 let s=await Us(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Zx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Qx(`"--user" also looks in the home directory`)}else{
-await TC(e.output,s,t);
-Qx(Cs(i))}
+$x(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&eS(`"--user" also looks in the home directory`)}else{
+await DC(e.output,s,t);
+eS(Cs(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:zx(i,e)}
-async function vC(e,t){
+return e.updateBaseline?0:Vx(i,e)}
+async function bC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11917,12 +11922,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:SC(e),
+safeties:wC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,tS(t.cwd,c.root));
+r(l,rS(t.cwd,c.root));
 return c}
-async function yC(e,t,{
+async function xC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11933,22 +11938,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await xC(t)});
+whyShut:await CC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function bC(e,t){
+async function SC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await xC(t);
+let i=await CC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:SC(e),
+safeties:wC(e),
 whyShut:i});
-let c=tS(t.cwd,o.root);
+let c=rS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11956,57 +11961,57 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Zx(Hr(u)):await TC(e.output,u,t.cwd);
+e.output===void 0?$x(Hr(u)):await DC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Qx(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
+eS(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
 return a.length===0?0:1}
-async function xC({
+async function CC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function SC({
+function wC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function CC({
+function TC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Wx()}}
-async function wC(e){
+content:Kx()}}
+async function EC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function TC(e,t,i){
-let a=await wC(i);
+async function DC(e,t,i){
+let a=await EC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var EC=e.__exportAll({
-default:()=>DC});
-var DC=ES({
+var OC=e.__exportAll({
+default:()=>kC});
+var kC=OS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[DS(Hs),{
+options:[kS(Hs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},AS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},MS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...jS,{
+summary:`read one document from standard input, as if it lay there`},...NS,{
 name:`rule`,
-value:`<id>=<${lC.join(`|`)}>`,
+value:`<id>=<${dC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
 value:ss.join(`|`),
@@ -12020,7 +12025,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},NS,{
+summary:`show what --fix would change, and change nothing`},FS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12031,39 +12036,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:cC.join(`|`),
+value:uC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...OS],
-read:uC,
-run:_C});
-function OC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...AS],
+read:fC,
+run:yC});
+function AC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=kC(n,e);
+let r=jC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=kC(n,e);
+let i=jC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=kC(n,e);
+let r=jC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=kC(n,e);
+let r=jC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=kC(n,e);
+let i=jC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,AC(i,t));
+r.has(i)||r.set(i,MC(i,t));
 return r.get(i)}}}
-function kC(e,t){
+function jC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function AC(e,t){
+function MC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12072,14 +12077,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return n_(r);
+return i_(r);
 if(!e.endsWith(`.jsonc`))
-return t_(r,`markdown`);
-return n_({...r,
-text:b_(r.text)})}
-var jC=e.__exportAll({
-FileReading:()=>MC});
-var MC=class e{
+return r_(r,`markdown`);
+return i_({...r,
+text:S_(r.text)})}
+var NC=e.__exportAll({
+FileReading:()=>PC});
+var PC=class e{
 document;
 client;
 format;
@@ -12113,20 +12118,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=eg(this.maps,o);
+this.names=ng(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=ng(this.document,this.format);
+this.#n??=ig(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=dg(this.document,this.format,this.maps);
+this.#r??=pg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=OC(this.document.path,this.#e.files);
+this.#i??=AC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12138,9 +12143,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var NC=e.__exportAll({
-SavedLists:()=>PC});
-var PC=class{
+var FC=e.__exportAll({
+SavedLists:()=>IC});
+var IC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12157,66 +12162,66 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Af(t)+e+`.tools.json`));
 return a&&Gl(a)}};
-function FC(e){
+function LC(e){
 return e}
-function IC(e){
+function RC(e){
 return e}
-function LC(e,t,n=`safe`){
-return HC(n,`rename ${WC(e)} to ${I(t)}`,{
+function zC(e,t,n=`safe`){
+return WC(n,`rename ${KC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function RC(e,t=`unsafe`){
-return HC(t,`remove ${WC(e)}`,{
+function BC(e,t=`unsafe`){
+return WC(t,`remove ${KC(e)}`,{
 do:`remove`,
 at:e})}
-function zC(e,t,n=`safe`){
-return HC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function VC(e,t,n=`safe`){
+return WC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function BC(e,t,n,r=`safe`){
-return HC(r,`write ${I(n)}`,{
+function HC(e,t,n,r=`safe`){
+return WC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function VC(e,t,n=`safe`){
-return HC(n,`add ${WC(e)}`,{
+function UC(e,t,n=`safe`){
+return WC(n,`add ${KC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function HC(e,t,...n){
+function WC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function UC(e){
+function GC(e){
 return e&&{...e,
 forAll:!0}}
-function WC(e){
+function KC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const GC=new WeakMap;
-function KC(e,t){
+const qC=new WeakMap;
+function JC(e,t){
 if(t.length===0)
 return!1;
-let n=GC.get(t)??new Set(t.map(({
+let n=qC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-GC.set(t,n);
+qC.set(t,n);
 return n.has(JSON.stringify(e))}
-function qC(){
+function YC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*JC(e,t){
+function*XC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!QC(a.route,r)){
+if(r===void 0||!ew(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12227,8 +12232,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function YC(e,t){
-let n=ZC.get(e);
+function ZC(e,t){
+let n=$C.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -12236,19 +12241,19 @@ let i=e.servers.filter(e=>!e.off&&Qf(e,t));
 for(
 let{
 server:e,
-first:n}of JC(i,(e,n)=>t.server(Zf(n,t))))
+first:n}of XC(i,(e,n)=>t.server(Zf(n,t))))
 ep(t,Zf(n,t),Zf(e,t))&&r.add(n).add(e);
-ZC.set(e,r);
+$C.set(e,r);
 return r}
-function XC(e,t,n,r){
+function QC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
 let a=I(kf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const ZC=new WeakMap;
-function QC(e,t){
+const $C=new WeakMap;
+function ew(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12256,21 +12261,21 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function $C(e,t){
-let n=rw(e,t);
-return nw(e,[...n,...n.flatMap(iw)])}
-function ew(e,t){
-let n=rw(e,t,`-mcp`);
-return nw(e,[...n,...n.flatMap(iw)])}
 function tw(e,t){
-return nw(e,[t])}
+let n=aw(e,t);
+return iw(e,[...n,...n.flatMap(ow)])}
 function nw(e,t){
+let n=aw(e,t,`-mcp`);
+return iw(e,[...n,...n.flatMap(ow)])}
+function rw(e,t){
+return iw(e,[t])}
+function iw(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function rw(e,t,n=``){
+function aw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
@@ -12285,43 +12290,43 @@ name:e,
 dialect:i},a).length===0&&md({
 name:e,
 dialect:i})===void 0)}
-function iw(e){
+function ow(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const aw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function ow(e,t,n,r){
+const sw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function cw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=dw(e,t,n,r);
-if(i===void 0||!cw(e,n))
+let i=pw(e,t,n,r);
+if(i===void 0||!uw(e,n))
 return;
-let a=n===Gu(e.dialect,`url`)?lw(e,t):void 0;
-let o=aw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Gu(e.dialect,`url`)?dw(e,t):void 0;
+let o=sw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return HC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return WC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function sw(e,t,n,r){
+function lw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!cw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!uw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function cw({
+function uw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function lw(e,{
+function dw(e,{
 value:t}){
 let{
 dialect:n,
@@ -12342,28 +12347,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const uw={
+const fw={
 command:Q,
 args:ir,
-env:gw,
-headers:gw,
+env:vw,
+headers:vw,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:ir,
 toolsDenied:ir,
-enabled:mw,
-disabled:mw,
+enabled:gw,
+disabled:gw,
 name:Q,
 description:Q,
-timeout:hw,
-startupTimeout:hw,
-retries:hw,
-auth:hw,
-oauth:hw,
-headersHelper:hw,
-toolPolicy:hw};
-function dw(e,t,n,r){
+timeout:_w,
+startupTimeout:_w,
+retries:_w,
+auth:_w,
+oauth:_w,
+headersHelper:_w,
+toolPolicy:_w};
+function pw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12377,12 +12382,12 @@ value:e}];
 if(o.is===`commandLine`){
 if(ir(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!pw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!hw(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?fw(e,i):void 0;
+let t=Q(i)?mw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return uw[o.is]?.(i)??!0?[]:void 0}
-function fw(e,t){
+return fw[o.is]?.(i)??!0?[]:void 0}
+function mw(e,t){
 let{
 spellings:n}=e.dialect;
 let r=Qu(e,Dd(t));
@@ -12391,42 +12396,42 @@ return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return ed(e.dialect,r)}
-function pw(e){
+function hw(e){
 let t=Gu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function mw(e){
-return typeof e==`boolean`}
-function hw(){
-return!1}
 function gw(e){
+return typeof e==`boolean`}
+function _w(){
+return!1}
+function vw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
 exports.EntryServer=Du;
 exports.FileFault=l;
 exports.MARK=gr;
-exports.MAX_LENGTH=Pg;
+exports.MAX_LENGTH=Ig;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=$g;
-exports.PlaceNode=Jg;
-exports.PlaceTree=Yg;
-exports.PlacesBack=A_;
+exports.ParsedDocument=t_;
+exports.PlaceNode=Xg;
+exports.PlaceTree=Zg;
+exports.PlacesBack=M_;
 exports.Redacted=Zo;
-exports.Rewriting=k_;
+exports.Rewriting=j_;
 exports.SECTION=`mcp-lint`;
-exports.Session=vx;
+exports.Session=bx;
 exports.Spans=ko;
-exports.TooDeep=Ig;
-exports.Unclaimed=Sx;
+exports.TooDeep=Rg;
+exports.Unclaimed=wx;
 exports.UsageError=H;
-exports.Whole=j_;
+exports.Whole=N_;
 exports.Within=dt;
-exports.adding=VC;
-exports.alikeIn=YC;
+exports.adding=UC;
+exports.alikeIn=ZC;
 exports.answersIn=zt;
 exports.answersOf=Wl;
 exports.anyOf=R;
@@ -12434,67 +12439,67 @@ exports.approvedAll=mu;
 exports.areMerged=ep;
 exports.areTexts=ir;
 exports.areTooMany=Pl;
-exports.argumentsOf=pS;
-exports.asVariable=Cy;
+exports.argumentsOf=hS;
+exports.asVariable=Ty;
 exports.assignment=Nr;
 exports.at=Ct;
-exports.atMostOne=sS;
+exports.atMostOne=lS;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=hS;
+exports.bracesIn=_S;
 exports.bracketSigns=Br;
 exports.brokenNameRules=ud;
 exports.bytesIn=Fr;
 exports.causeOf=m;
 exports.checkDocument=du;
-exports.checkHome=PS;
+exports.checkHome=IS;
 exports.checkedFile=Ks;
-exports.choice=rS;
-exports.clashes=JC;
-exports.cli_exports=SS;
+exports.choice=aS;
+exports.clashes=XC;
+exports.cli_exports=wS;
 exports.clientAsOf=Qn;
-exports.clientFor=Tb;
-exports.clientIds=Eb;
+exports.clientFor=Db;
+exports.clientIds=Ob;
 exports.codeOf=g;
-exports.color=OS;
-exports.colorOf=kS;
+exports.color=AS;
+exports.colorOf=jS;
 exports.compareText=Ss;
 exports.confidenceOf=hs;
-exports.config=jS;
-exports.configOf=MS;
-exports.conflictProblem=m_;
+exports.config=NS;
+exports.configOf=PS;
+exports.conflictProblem=g_;
 exports.consequence=bs;
 exports.containerExec=rm;
 exports.containerRun=nm;
 exports.contradictsItsFields=$u;
 exports.costsOnlyServer=ys;
 exports.count=L;
-exports.decodeJson=wg;
-exports.decodeJson5=Tg;
-exports.decodeToml=Eg;
-exports.decodeYaml=Dg;
+exports.decodeJson=Eg;
+exports.decodeJson5=Dg;
+exports.decodeToml=Og;
+exports.decodeYaml=kg;
 exports.defineClient=jt;
-exports.defineCommand=ES;
-exports.defineDocs=IC;
-exports.defineRule=FC;
+exports.defineCommand=OS;
+exports.defineDocs=RC;
+exports.defineRule=LC;
 exports.defineSyntax=Ms;
-exports.delicate=aw;
+exports.delicate=sw;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=sr;
-exports.elsewhere=XC;
+exports.elsewhere=QC;
 exports.emptyCommand=cm;
-exports.emptyProblem=pg;
+exports.emptyProblem=hg;
 exports.entriesOf=Pt;
-exports.environmentOf=mS;
-exports.examine=Tx;
-exports.exitCode=zx;
+exports.environmentOf=gS;
+exports.examine=Dx;
+exports.exitCode=Vx;
 exports.expandableStrings=zd;
 exports.expandedElsewhere=Rd;
 exports.expandedHere=Bd;
-exports.extent=Xg;
+exports.extent=Qg;
 exports.failLevels=ss;
 exports.fails=cs;
 exports.faultOf=Uf;
@@ -12502,28 +12507,28 @@ exports.fieldFor=Et;
 exports.fieldForNames=_f;
 exports.fieldMeaning=vd;
 exports.fileWord=dh;
-exports.filesAsked=IS;
+exports.filesAsked=RS;
 exports.filesBelow=Sn;
 exports.filesIn=xn;
-exports.filesOptions=FS;
-exports.findConflict=p_;
+exports.filesOptions=LS;
+exports.findConflict=h_;
 exports.finished=Is;
 exports.fittingSpellings=nd;
 exports.fittingTransport=Qu;
-exports.fix=HC;
+exports.fix=WC;
 exports.folderHolding=Af;
 exports.folderOf=kf;
 exports.foldersAbove=Tf;
-exports.forAll=UC;
+exports.forAll=GC;
 exports.foreignMap=Ah;
 exports.foreignMaps=jh;
 exports.foreignUses=sn;
 exports.formFor=Xf;
-exports.format=DS;
+exports.format=kS;
 exports.formatsOf=yn;
-exports.getOwn=Kg;
+exports.getOwn=Jg;
 exports.gitFolders=oe;
-exports.githubOwner=gS;
+exports.githubOwner=vS;
 exports.globGroups=Nl;
 exports.globs=Ml;
 exports.grouped=xt;
@@ -12536,17 +12541,17 @@ exports.inert=Hr;
 exports.inputUses=sf;
 exports.inputsOf=of;
 exports.isAbsolute=v;
-exports.isAlike=qS;
+exports.isAlike=YS;
 exports.isAmong=Of;
-exports.isBlank=fg;
+exports.isBlank=mg;
 exports.isComparable=Qf;
 exports.isFolder=Ke;
 exports.isForOneProject=Df;
-exports.isForShow=Iv;
+exports.isForShow=Rv;
 exports.isFound=df;
-exports.isIssued=ey;
-exports.isMap=YS;
-exports.isMarkdown=Jb;
+exports.isIssued=ny;
+exports.isMap=ZS;
+exports.isMarkdown=Xb;
 exports.isNameless=xd;
 exports.isNearby=cd;
 exports.isNone=bu;
@@ -12561,43 +12566,43 @@ exports.isOutside=Rs;
 exports.isPlainResult=Qt;
 exports.isPlainToolList=Jt;
 exports.isRead=Tu;
-exports.isRefused=KC;
+exports.isRefused=JC;
 exports.isRelativePath=uh;
-exports.isReplaced=_v;
-exports.isSecretName=$v;
-exports.isStamped=lS;
-exports.isStartable=Xh;
-exports.isTerminal=Bx;
+exports.isReplaced=yv;
+exports.isSecretName=ty;
+exports.isStamped=dS;
+exports.isStartable=Qh;
+exports.isTerminal=Hx;
 exports.isTooLong=pd;
-exports.isToolName=rC;
+exports.isToolName=aC;
 exports.isUrl=mr;
 exports.isVersionRange=Zn;
-exports.isWrapper=$h;
-exports.itemsAt=dS;
+exports.isWrapper=tg;
+exports.itemsAt=pS;
 exports.join=y;
 exports.joinedWord=wm;
-exports.keyInWords=h_;
+exports.keyInWords=__;
 exports.keyOf=_d;
 exports.keysOfVariables=uf;
 exports.kindOf=or;
-exports.kindOfSyntax=z_;
+exports.kindOfSyntax=V_;
 exports.knownTools=tp;
 exports.lateYes=Rm;
 exports.leadsOut=te;
 exports.lettersOf=St;
 exports.levels=vr;
-exports.lineEnd=Wg;
+exports.lineEnd=Kg;
 exports.lineOf=ld;
-exports.lint=wx;
+exports.lint=Ex;
 exports.list=Wr;
-exports.literalsIn=Jv;
+exports.literalsIn=Xv;
 exports.loadClient=mn;
 exports.loadConfig=Hl;
-exports.loadKnown=Ab;
-exports.loadKnownRules=Pb;
-exports.loadLayout=JS;
-exports.loadParsers=x_;
-exports.loadParsersOf=S_;
+exports.loadKnown=Mb;
+exports.loadKnownRules=Ib;
+exports.loadLayout=XS;
+exports.loadParsers=C_;
+exports.loadParsersOf=w_;
 exports.loadValidator=ou;
 exports.looksLikeServer=Nt;
 exports.losesServer=vs;
@@ -12616,31 +12621,31 @@ exports.movedBack=q;
 exports.nameLimitOf=Yf;
 exports.nameOf=bd;
 exports.namedIn=Nf;
-exports.names=oS;
+exports.names=cS;
 exports.noServer=zm;
-exports.none=cS;
-exports.nothing=e_;
+exports.none=uS;
+exports.nothing=n_;
 exports.npmSpecifier=gm;
 exports.objectionTo=Fl;
 exports.onceMore=ls;
-exports.oncePer=vv;
-exports.oneOf=iS;
+exports.oncePer=bv;
+exports.oneOf=oS;
 exports.onlyLocal=Yu;
 exports.openPatternsIn=Wf;
 exports.optionWithValue=Am;
 exports.optional=X;
-exports.optionsIn=Xv;
-exports.outcomeOf=LS;
+exports.optionsIn=Qv;
+exports.outcomeOf=zS;
 exports.overlay=ct;
 exports.own=j;
 exports.ownKey=Gu;
-exports.ownNameFor=ow;
+exports.ownNameFor=cw;
 exports.packageAsFile=ih;
 exports.packageRun=Mm;
-exports.packagesOf=fS;
-exports.parsePart=M_;
-exports.parseSource=E_;
-exports.parseStrictJson=n_;
+exports.packagesOf=mS;
+exports.parsePart=P_;
+exports.parseSource=O_;
+exports.parseStrictJson=i_;
 exports.partOf=Zf;
 exports.passwordAfter=ya;
 exports.pathFromHere=zs;
@@ -12648,7 +12653,7 @@ exports.placeOfName=gd;
 exports.placeholdersIn=jd;
 exports.plainLines=Ur;
 exports.plainWords=Zp;
-exports.print=Zx;
+exports.print=$x;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
@@ -12656,54 +12661,54 @@ exports.programWithArguments=Xp;
 exports.pypiSpecifier=_m;
 exports.quote=I;
 exports.reactionToRoot=xh;
-exports.readAtTop=gv;
-exports.readServers=dg;
-exports.readSnippet=pv;
+exports.readAtTop=vv;
+exports.readServers=pg;
+exports.readSnippet=hv;
 exports.readSource=mc;
-exports.readStdin=Wx;
+exports.readStdin=Kx;
 exports.readerOf=Sd;
 exports.redact=Jo;
-exports.referencesIn=$S;
-exports.referencesTo=aC;
+exports.referencesIn=tC;
+exports.referencesTo=sC;
 exports.refusalOf=ff;
 exports.refusedAnywhere=pf;
 exports.registry=M;
 exports.relative=x;
 exports.remedyFor=$f;
-exports.removing=RC;
-exports.renamedAsServer=ew;
-exports.renamedPlainly=$C;
-exports.renamedTo=tw;
-exports.renaming=LC;
+exports.removing=BC;
+exports.renamedAsServer=nw;
+exports.renamedPlainly=tw;
+exports.renamedTo=rw;
+exports.renaming=zC;
 exports.render=Us;
-exports.renderingAt=tS;
-exports.renderingOnTerminal=nS;
+exports.renderingAt=rS;
+exports.renderingOnTerminal=iS;
 exports.reportOf=Gs;
-exports.reportOn=Ex;
-exports.repositoryPaths=qx;
+exports.reportOn=Ox;
+exports.repositoryPaths=Yx;
 exports.reservedName=md;
 exports.resolve=b;
 exports.resultsIn=ql;
-exports.rewriting=BC;
+exports.rewriting=HC;
 exports.rootKeys=Jn;
 exports.runnerCall=ym;
-exports.sameText=G_;
-exports.say=Qx;
-exports.scanJson=Og;
-exports.scheme=uy;
+exports.sameText=q_;
+exports.say=eS;
+exports.scanJson=Ag;
+exports.scheme=fy;
 exports.secrecyOf=yi;
 exports.serverFinder=bf;
-exports.serverMaps=ng;
-exports.serversFor=nC;
-exports.setOwn=Gg;
-exports.settingsUses=vS;
+exports.serverMaps=ig;
+exports.serversFor=iC;
+exports.setOwn=qg;
+exports.settingsUses=bS;
 exports.severityOf=gs;
-exports.sha1=xv;
-exports.sha256=Dv;
+exports.sha1=Cv;
+exports.sha256=kv;
 exports.shownTo=fd;
 exports.signOfStandIn=Ud;
 exports.slashes=je;
-exports.somethingElse=dy;
+exports.somethingElse=py;
 exports.soundTools=Kl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Mt;
@@ -12712,64 +12717,64 @@ exports.spellingOf=ed;
 exports.splitsCommand=$p;
 exports.standInsIn=qd;
 exports.startOf=w;
-exports.startableIn=Yh;
+exports.startableIn=Zh;
 exports.startedFile=ch;
 exports.startsSomehow=Ju;
 exports.startsWith=O;
 exports.strangers=Ru;
 exports.subjectOf=Cd;
 exports.suggest=V;
-exports.suggestions=qC;
+exports.suggestions=YC;
 exports.summaryLine=Cs;
 exports.summaryOf=Bs;
 exports.switchIn=Td;
-exports.syntaxesIn=B_;
+exports.syntaxesIn=H_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=J_;
+exports.targetFor=X_;
 exports.tellingIn=Yo;
 exports.text=Ls;
 exports.textAt=ar;
-exports.textIn=V_;
-exports.textOf=H_;
+exports.textIn=U_;
+exports.textOf=W_;
 exports.textOf$1=Fs;
-exports.tokensOf=v_;
-exports.tooDeep=Ng;
-exports.tooLong=Fg;
+exports.tokensOf=b_;
+exports.tooDeep=Fg;
+exports.tooLong=Lg;
 exports.toolAround=Yl;
 exports.toolNamesOf=Jf;
 exports.toolsIn=Gl;
-exports.touches=Zg;
+exports.touches=$g;
 exports.transportNamed=Dd;
-exports.transportWord=fw;
+exports.transportWord=mw;
 exports.uncallableAddress=_p;
-exports.underOwnName=sw;
+exports.underOwnName=lw;
 exports.undisguise=_t;
 exports.unfilledAddress=vp;
 exports.unitOf=Dt;
-exports.unparsed=t_;
-exports.unreadKeys=ev;
+exports.unparsed=r_;
+exports.unreadKeys=nv;
 exports.untypedReaction=Xu;
-exports.user=NS;
-exports.userFiles=_b;
+exports.user=FS;
+exports.userFiles=yb;
 exports.userFiles$1=pn;
 exports.usualDocuments=Bl;
 exports.valueAt=P;
 exports.variableIn=gf;
-exports.variableNamedLike=Sy;
-exports.variableWithin=wy;
+exports.variableNamedLike=wy;
+exports.variableWithin=Ey;
 exports.warning=hr;
 exports.withDots=ts;
 exports.withoutBracketed=zr;
-exports.withoutMap=Qh;
+exports.withoutMap=eg;
 exports.wordToRun=jm;
 exports.wording_exports=os;
-exports.words=q_;
+exports.words=Y_;
 exports.wordsOf=fh;
-exports.workingDirectory=Xx;
-exports.wrappedIn=Zh;
-exports.writing=zC;
-exports.writtenText=uS;
+exports.workingDirectory=Qx;
+exports.wrappedIn=$h;
+exports.writing=VC;
+exports.writtenText=fS;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

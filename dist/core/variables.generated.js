@@ -1164,6 +1164,7 @@ i(`atTop`,{
 client:n,
 name:u,
 server:e.nameOf(a)},m,{...g,
+severity:`info`,
 help:t})}else{
 let t=p.help??`write ${h===void 0?`the value itself`:e.quote(h)}`;
 i(`elsewhere`,{

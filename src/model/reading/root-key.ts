@@ -76,10 +76,20 @@ function otherSpelling(
   const names = Object.keys(root).filter((name) => !read.has(name) && (isObject(own(root, name)) || under(name) > 0));
   const holding = names.filter((name) => under(name) > 0);
   const key =
-    names.find((name) => fold(name) === fold(right)) ??
+    names.find((name) => fold(name) === fold(right) || (isOneTooFew(name, right) && holdsObjects(own(root, name)))) ??
     holding.find((name) => isKeySlip(name, right)) ??
     holding.find((name) => keysOfClients().some((known) => isKeySlip(name, known)));
   return key === undefined ? undefined : foreign([key], own(root, key), format);
+}
+
+/** "context_server": whatever its entries hold, no other setting is called so. */
+function isOneTooFew(name: string, right: string): boolean {
+  return `${fold(name)}s` === fold(right) && /mcp|context/i.test(right);
+}
+
+function holdsObjects(value: unknown): boolean {
+  const entries = isObject(value) ? Object.values(value) : [];
+  return entries.length > 0 && entries.every(isObject);
 }
 
 /** Beside the last key of several, and not under it. */

@@ -186,6 +186,12 @@ export const docs = defineDocs({
       files: { '.vscode/mcp.json': '{ ⟦"server"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
+      title: 'One for several, with the settings of an extension',
+      files: {
+        '.zed/settings.json': '{ ⟦"context_server"⟧: { "docs": { "settings": { "folder": "/srv/docs" } } } }\n',
+      },
+    },
+    {
       title: 'One level too deep',
       files: { '.mcp.json': '{ "mcp": { ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } }\n' },
     },

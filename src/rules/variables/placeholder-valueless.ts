@@ -94,7 +94,8 @@ function tellValueless(use: Use, { client, reading, report }: Told): void {
   };
   if (elsewhere === top && isOfPlugin) {
     const help = fallback === undefined ? declaring(reading, server) : `write ${quote(fallback)}`;
-    report('atTop', { client, name, server: nameOf(server) }, place, { ...shared, help });
+    // It is the plugin's file above all.
+    report('atTop', { client, name, server: nameOf(server) }, place, { ...shared, severity: 'info', help });
   } else {
     const help = elsewhere.help ?? `write ${fallback === undefined ? 'the value itself' : quote(fallback)}`;
     report('elsewhere', { client, name, where: elsewhere.where }, place, { ...shared, help });
