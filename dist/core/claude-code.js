@@ -714,8 +714,8 @@ claims:`shape`};
 const se={...Q,
 id:`claude-code-misnamed`,
 title:`a servers file under a name that Claude Code does not look for`,
-files:[...[`mcp_servers`,`mcp-servers`,`mcpServers`,`mcp_config`,`mcp-config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
-userFiles:[`~/.claude/mcp_servers.json`,`~/.claude/mcp_config.json`],
+files:[...t.wrongNames(`.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`.claude/${e}.json`),`.claude-plugin/mcp.json`,`.claude-plugin/.mcp.json`],
+userFiles:[...t.wrongNames(`~/.claude`,`mcp.json`,`.mcp.json`,`settings.json`),...[`claude_code_config`,`claude_desktop_config`,`claude_config`].map(e=>`~/.claude/${e}.json`)],
 otherReaders:[]};
 const ce=[`.cursor-plugin`,`.plugin`,`POWER.md`,`.mcp.json`];
 const le={...Q,

@@ -973,47 +973,50 @@ function kt(e){
 return e.language!==`json`||e.trailingCommas}
 function At(e){
 return e.language===`json`&&e.json5===!0}
-function jt(e){
+const jt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Mt(e,...t){
+return jt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
+function Nt(e){
 return e}
 function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function j(e,t){
 return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Mt(e){
+function Pt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-function Nt(e){
+function Ft(e){
 let t=j(e,`command`);
 return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
-function Pt(e){
+function It(e){
 return A(e)?Object.values(e):[]}
-const Ft={
+const Lt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const It=[`result`,`response`,`message`];
-const Lt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Rt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function zt(e){
+const Rt=[`result`,`response`,`message`];
+const zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Bt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Vt(e){
 if(!Array.isArray(e))
-return[...Bt(e,[],0,!1)];
-if(!e.some(tn))
-return rn(e,Yt)?[Ht(`tools`,[],e,void 0)]:[];
-let t=nn(e);
+return[...Ht(e,[],0,!1)];
+if(!e.some(rn))
+return on(e,Zt)?[Wt(`tools`,[],e,void 0)]:[];
+let t=an(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Bt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Ht(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Bt(e,t,n,r){
+function*Ht(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-rn(e,Yt)&&(yield Ht(`tools`,t,e,void 0));
+on(e,Zt)&&(yield Wt(`tools`,t,e,void 0));
 return}
 if(!A(e))
 return;
 let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Yt(e)){
+if(Zt(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1029,52 +1032,52 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Ft)){
+let[n,r]of Object.entries(Lt)){
 let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Kt(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Jt(e,n)))
 continue;
 a=!0;
-yield Ht(r,[...t,n],o,{
+yield Wt(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=j(e,`tool`);
 if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Bt(o,[...t,`tool`],n+1,i);
+yield*Ht(o,[...t,`tool`],n+1,i);
 for(
-let r of Vt(e,t,n,i))
+let r of Ut(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Xt(e)){
+if(!a&&Qt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||$t(e)};
+certain:i||tn(e)};
 return}
-yield*Vt(e,t,n,i)}
-function*Vt(e,t,n,r){
+yield*Ut(e,t,n,i)}
+function*Ut(e,t,n,r){
 for(
-let i of It)
-Object.hasOwn(e,i)&&(yield*Bt(e[i],[...t,i],n+1,r))}
-function Ht(e,t,n,r,i=!1){
+let i of Rt)
+Object.hasOwn(e,i)&&(yield*Ht(e[i],[...t,i],n+1,r))}
+function Wt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Ut(e,n)||Array.isArray(n)&&n.length===0&&Kt(r?.value,e),...r===void 0?{}:{
+certain:i||Gt(e,n)||Array.isArray(n)&&n.length===0&&Jt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Ut(e,t){
+function Gt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!Gt(t);
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!qt(t);
 if(e===`prompts`)
 return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const Wt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function Gt(e){
+const Kt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function qt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
@@ -1082,39 +1085,39 @@ let e=j(j(r,`inputSchema`),`properties`);
 for(
 let r of A(e)?Object.values(e):[]){
 let e=j(r,`type`);
-Wt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+Kt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Kt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Lt.has(e))}
-const qt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Jt(e){
+function Jt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||zt.has(e))}
+const Yt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Xt(e){
 let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Kt(e,`tools`))
+if(!Array.isArray(t)||t.length===0||!Jt(e,`tools`))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>qt.has(e)))}
-function Yt(e){
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Yt.has(e)))}
+function Zt(e){
 if(!A(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Xt(e){
+function Qt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Qt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Qt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Zt.has(e))}
-function $t(e){
+return Array.isArray(j(e,`content`))||en(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const $t=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function en(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>$t.has(e))}
+function tn(e){
 let t=j(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(en))}
-function en(e){
-return Rt.has(j(e,`type`))}
-function tn(e){
-if(!A(e)||Yt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||It.some(t=>A(j(e,t)))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(nn))}
 function nn(e){
+return Bt.has(j(e,`type`))}
+function rn(e){
+if(!A(e)||Zt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||Rt.some(t=>A(j(e,t)))}
+function an(e){
 let t=new Map;
 for(
 let n of e){
@@ -1122,12 +1125,12 @@ let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
 let r=j(j(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function rn(e,t){
+function on(e,t){
 return e.some(t)}
-const an=[];
-let on;
-function sn(e){
-on??=cn(JSON.parse(`[
+const sn=[];
+let cn;
+function ln(e){
+cn??=un(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1386,8 +1389,8 @@ on??=cn(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return on.get(e)??an}
-function cn([e,...t]){
+return cn.get(e)??sn}
+function un([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1402,7 +1405,7 @@ client:e[a]??``,
 is:r})}
 n.set(r,t)}
 return n}
-function ln(e,t=[]){
+function dn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1412,7 +1415,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const un={
+const fn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1505,7 +1508,7 @@ const M=JSON.parse(`[
 {"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json","unread":true},
-{"id":"claude-code-misnamed","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/mcp_config.json",".claude/mcp-config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"language":"json","unread":true},
+{"id":"claude-code-misnamed","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp_config.json",".claude/mcp-config.json",".claude/mcp_settings.json",".claude/mcp-settings.json",".claude/mcp_servers.json",".claude/mcp-servers.json",".claude/mcpServers.json",".claude/config.json",".claude/claude_code_config.json",".claude/claude_desktop_config.json",".claude/claude_config.json",".claude-plugin/mcp.json",".claude-plugin/.mcp.json"],"language":"json","unread":true},
 {"id":"claude-code-plugin-misplaced","client":"claude-code","clientName":"Claude Code","files":["mcp.json"],"language":"json","beside":".claude-plugin","unread":true},
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"claude-desktop-misplaced","client":"claude-desktop","clientName":"Claude Desktop","files":["Claude/config.json","Claude/settings.json"],"language":"json","unread":true},
@@ -1518,7 +1521,7 @@ const M=JSON.parse(`[
 {"id":"codex-user","client":"codex","clientName":"Codex","files":[],"language":"toml"},
 {"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"language":"json","readsBeside":["claude-code-project"],"beside":".codex-plugin"},
 {"id":"codex-plugin-folder","client":"codex","clientName":"Codex","files":[".codex-plugin/.mcp.json"],"language":"json","readsBeside":[],"beside":"plugin.json"},
-{"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json"],"language":"json","unread":true},
+{"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json",".codex/.mcp.json",".codex/mcp_config.json",".codex/mcp-config.json",".codex/mcp_settings.json",".codex/mcp-settings.json",".codex/mcp_servers.json",".codex/mcp-servers.json",".codex/mcpServers.json",".codex/config.json",".codex/settings.json"],"language":"json","unread":true},
 {"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},
 {"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},
 {"id":"continue-json","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.json"],"language":"json"},
@@ -1533,7 +1536,7 @@ const M=JSON.parse(`[
 {"id":"copilot-jetbrains","client":"copilot-jetbrains","clientName":"Copilot for JetBrains","files":["github-copilot/intellij/mcp.json","github-copilot/xcode/mcp.json"],"language":"json"},
 {"id":"crush","client":"crush","clientName":"Crush","files":["crush.json",".crush.json"],"language":"json"},
 {"id":"cursor","client":"cursor","clientName":"Cursor","files":[".cursor/mcp.json"],"language":"json"},
-{"id":"cursor-misplaced","client":"cursor","clientName":"Cursor","files":[".cursor/settings.json",".cursor/mcp_config.json",".cursor/mcp-config.json"],"language":"json","unread":true},
+{"id":"cursor-misplaced","client":"cursor","clientName":"Cursor","files":[".cursor/.mcp.json",".cursor/mcp_config.json",".cursor/mcp-config.json",".cursor/mcp_settings.json",".cursor/mcp-settings.json",".cursor/mcp_servers.json",".cursor/mcp-servers.json",".cursor/mcpServers.json",".cursor/config.json",".cursor/settings.json"],"language":"json","unread":true},
 {"id":"cursor-cli","client":"cursor","clientName":"Cursor","files":[".cursor/cli.json"],"language":"json","holds":["Mcp("]},
 {"id":"cursor-permissions","client":"cursor","clientName":"Cursor","files":[],"language":"json","holds":["mcpAllowlist"]},
 {"id":"cursor-plugin","client":"cursor","clientName":"Cursor","files":["mcp.json"],"language":"json","beside":".cursor-plugin"},
@@ -1546,7 +1549,7 @@ const M=JSON.parse(`[
 {"id":"firebender","client":"firebender","clientName":"Firebender","files":["firebender.json"],"language":"json"},
 {"id":"gemini","client":"gemini","clientName":"Gemini CLI","files":[".gemini/settings.json"],"language":"json"},
 {"id":"gemini-extension","client":"gemini","clientName":"Gemini CLI","files":["gemini-extension.json"],"language":"json"},
-{"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json"],"language":"json","unread":true},
+{"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json"],"language":"json","unread":true},
 {"id":"goose","client":"goose","clientName":"goose","files":[".config/goose/config.yaml"],"language":"yaml"},
 {"id":"grok","client":"grok","clientName":"Grok Build","files":[".grok/config.toml"],"language":"toml"},
 {"id":"grok-others","client":"grok","clientName":"Grok Build","files":[],"language":"json","readsToo":["claude-code-project","cursor"]},
@@ -1602,7 +1605,7 @@ const M=JSON.parse(`[
 {"id":"qwen","client":"qwen","clientName":"Qwen Code","files":[".qwen/settings.json"],"language":"json"},
 {"id":"qwen-project","client":"qwen","clientName":"Qwen Code","files":[],"language":"json","readsToo":["claude-code-project"]},
 {"id":"qwen-extension","client":"qwen","clientName":"Qwen Code","files":["qwen-extension.json"],"language":"json"},
-{"id":"qwen-misplaced","client":"qwen","clientName":"Qwen Code","files":[".qwen/mcp.json"],"language":"json","unread":true},
+{"id":"qwen-misplaced","client":"qwen","clientName":"Qwen Code","files":[".qwen/mcp.json",".qwen/.mcp.json",".qwen/mcp_config.json",".qwen/mcp-config.json",".qwen/mcp_settings.json",".qwen/mcp-settings.json",".qwen/mcp_servers.json",".qwen/mcp-servers.json",".qwen/mcpServers.json",".qwen/config.json"],"language":"json","unread":true},
 {"id":"registry-server","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
 {"id":"registry-server-2025-10-17","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
 {"id":"registry-server-2025-10-11","client":"registry-server","clientName":"MCP Registry","files":["server.json"],"language":"json"},
@@ -1639,13 +1642,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function dn({
+function pn({
 holds:e,
 stray:t},n){
-return t&&Mt(n)?void 0:e}
-let fn;
-function pn(){
-fn??=JSON.parse(`[
+return t&&Pt(n)?void 0:e}
+let mn;
+function hn(){
+mn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1657,7 +1660,7 @@ fn??=JSON.parse(`[
 {"id":"claude-code-user","files":["~/.claude.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-settings","files":["~/.claude/settings.json","~/.claude/settings.local.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-misplaced","files":["~/.claude/mcp.json","~/.claude/.mcp.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
-{"id":"claude-code-misnamed","files":["~/.claude/mcp_servers.json","~/.claude/mcp_config.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
+{"id":"claude-code-misnamed","files":["~/.claude/mcp_config.json","~/.claude/mcp-config.json","~/.claude/mcp_settings.json","~/.claude/mcp-settings.json","~/.claude/mcp_servers.json","~/.claude/mcp-servers.json","~/.claude/mcpServers.json","~/.claude/config.json","~/.claude/claude_code_config.json","~/.claude/claude_desktop_config.json","~/.claude/claude_config.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-desktop","files":["~/Library/Application Support/Claude/claude_desktop_config.json","~/.config/Claude/claude_desktop_config.json","~/AppData/Roaming/Claude/claude_desktop_config.json","~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},
 {"id":"claude-desktop-misplaced","files":["~/Library/Application Support/Claude/config.json","~/.config/Claude/config.json","~/AppData/Roaming/Claude/config.json"]},
 {"id":"cline","files":["~/.cline/data/settings/cline_mcp_settings.json","~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},
@@ -1666,14 +1669,14 @@ fn??=JSON.parse(`[
 {"id":"codebuddy-user","files":["~/.codebuddy.json"]},
 {"id":"codebuff","files":["~/.agents/mcp.json"]},
 {"id":"codex-user","files":["~/.codex/config.toml"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
-{"id":"codex-misplaced","files":["~/.codex/mcp.json"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
+{"id":"codex-misplaced","files":["~/.codex/mcp.json","~/.codex/.mcp.json","~/.codex/mcp_config.json","~/.codex/mcp-config.json","~/.codex/mcp_settings.json","~/.codex/mcp-settings.json","~/.codex/mcp_servers.json","~/.codex/mcp-servers.json","~/.codex/mcpServers.json","~/.codex/config.json","~/.codex/settings.json"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
 {"id":"continue","files":["~/.continue/config.yaml"]},
 {"id":"copilot-cli-user","files":["~/.copilot/mcp-config.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
 {"id":"copilot-cli-misplaced","files":["~/.copilot/mcp.json"],"moved":[{"env":"COPILOT_HOME","from":"~/.copilot"}]},
 {"id":"copilot-jetbrains","files":["~/.config/github-copilot/intellij/mcp.json","~/.config/github-copilot/xcode/mcp.json","~/AppData/Local/github-copilot/intellij/mcp.json"]},
 {"id":"crush","files":["~/.config/crush/crush.json","~/.local/share/crush/crush.json","~/AppData/Local/crush/crush.json"],"moved":[{"env":"CRUSH_GLOBAL_CONFIG","from":"~/.config/crush"}]},
 {"id":"cursor","files":["~/.cursor/mcp.json"]},
-{"id":"cursor-misplaced","files":["~/.cursor/settings.json"]},
+{"id":"cursor-misplaced","files":["~/.cursor/.mcp.json","~/.cursor/mcp_config.json","~/.cursor/mcp-config.json","~/.cursor/mcp_settings.json","~/.cursor/mcp-settings.json","~/.cursor/mcp_servers.json","~/.cursor/mcp-servers.json","~/.cursor/mcpServers.json","~/.cursor/config.json","~/.cursor/settings.json"]},
 {"id":"cursor-cli","files":["~/.cursor/cli-config.json"]},
 {"id":"cursor-permissions","files":["~/.cursor/permissions.json"]},
 {"id":"docker-mcp","files":["~/.docker/mcp/catalogs/docker-mcp.yaml"]},
@@ -1681,7 +1684,7 @@ fn??=JSON.parse(`[
 {"id":"factory-misplaced","files":["~/.factory/settings.json","~/.factory/settings.local.json"]},
 {"id":"firebender","files":["~/.firebender/firebender.json"]},
 {"id":"gemini","files":["~/.gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
-{"id":"gemini-misplaced","files":["~/.gemini/mcp.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
+{"id":"gemini-misplaced","files":["~/.gemini/mcp.json","~/.gemini/.mcp.json","~/.gemini/mcp_config.json","~/.gemini/mcp-config.json","~/.gemini/mcp_settings.json","~/.gemini/mcp-settings.json","~/.gemini/mcp_servers.json","~/.gemini/mcp-servers.json","~/.gemini/mcpServers.json","~/.gemini/config.json","~/.config/gemini/mcp.json","~/.config/gemini/.mcp.json","~/.config/gemini/mcp_config.json","~/.config/gemini/mcp-config.json","~/.config/gemini/mcp_settings.json","~/.config/gemini/mcp-settings.json","~/.config/gemini/mcp_servers.json","~/.config/gemini/mcp-servers.json","~/.config/gemini/mcpServers.json","~/.config/gemini/config.json","~/.config/gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
 {"id":"goose","files":["~/.config/goose/config.yaml","~/AppData/Roaming/Block/goose/config/config.yaml"]},
 {"id":"grok","files":["~/.grok/config.toml"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
 {"id":"grok-misplaced","files":["~/.grok/mcp.json"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
@@ -1711,7 +1714,7 @@ fn??=JSON.parse(`[
 {"id":"qoder","files":["~/.qoder/settings.json"]},
 {"id":"qoder-misplaced","files":["~/.qoder/mcp.json"]},
 {"id":"qwen","files":["~/.qwen/settings.json"]},
-{"id":"qwen-misplaced","files":["~/.qwen/mcp.json"]},
+{"id":"qwen-misplaced","files":["~/.qwen/mcp.json","~/.qwen/.mcp.json","~/.qwen/mcp_config.json","~/.qwen/mcp-config.json","~/.qwen/mcp_settings.json","~/.qwen/mcp-settings.json","~/.qwen/mcp_servers.json","~/.qwen/mcp-servers.json","~/.qwen/mcpServers.json","~/.qwen/config.json"]},
 {"id":"roo-global","files":["~/.config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"]},
 {"id":"rovo","files":["~/.rovodev/mcp.json"]},
 {"id":"ruler","files":["~/.config/ruler/ruler.toml"]},
@@ -1727,64 +1730,64 @@ fn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return fn}
-async function mn(e){
-let t=Object.hasOwn(un,e)?un[e]:void 0;
+return mn}
+async function gn(e){
+let t=Object.hasOwn(fn,e)?fn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const hn=new Map;
-const gn=new Map;
-const N=[];
 const _n=new Map;
-const vn=new Set;
+const vn=new Map;
+const N=[];
+const yn=new Map;
+const bn=new Set;
 for(
 let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Un(_n,Wn(t),e);
+Gn(yn,Kn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Un(hn,i,{
+a===-1?Gn(_n,i,{
 folder:r,
 given:i.length,
-format:e}):Un(gn,Wn(i),{
+format:e}):Gn(vn,Kn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function yn(e,t){
-if(e.endsWith(On)&&An(e))
+function xn(e,t){
+if(e.endsWith(An)&&Mn(e))
 return N;
-let n=Rn(e,t);
+let n=Bn(e,t);
 if(n.length>0)
-return n.every(Fn)?[...n,...bn(e)]:n;
-let r=Dn.test(e)?Rn(Ln(e),t):N;
-return r.length>0?r:bn(e)}
-function bn(e){
-let t=wn(e);
-return t.length>0?t:In(e)}
-function xn(e){
+return n.every(Ln)?[...n,...Sn(e)]:n;
+let r=kn.test(e)?Bn(zn(e),t):N;
+return r.length>0?r:Sn(e)}
+function Sn(e){
+let t=En(e);
+return t.length>0?t:Rn(e)}
+function Cn(e){
 let t=[];
 for(
-let[n,r]of hn)
+let[n,r]of _n)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Kn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Jn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function Sn(e){
+function wn(e){
 let t=[];
 for(
-let[n,r]of hn)
+let[n,r]of _n)
 for(
 let{
 folder:i,
@@ -1794,78 +1797,78 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Cn;
-function wn(e){
+let Tn;
+function En(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
 return N;
-Cn??=Tn();
-let n=Cn.get(e.slice(t+1));
+Tn??=Dn();
+let n=Tn.get(e.slice(t+1));
 if(n===void 0)
 return N;
 let r=n.flatMap(({
 id:t,
-path:n})=>Kn(e,n,()=>!1)?[t]:[]);
+path:n})=>Jn(e,n,()=>!1)?[t]:[]);
 return r.length===0?N:M.filter(({
 id:e})=>r.includes(e))}
-function Tn(){
+function Dn(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of pn())
+files:n}of hn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Un(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Gn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const En=/(?:^|\/)\.config\/[^/]+\/$/;
-const Dn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const On=`.md`;
-let kn=`/`;
-function An(e){
-let{
-length:t}=kn;
-if(!e.startsWith(kn)||e.includes(`/`,t)){
-let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||Dn.test(t)||Mn(t))
-return!1;
-kn=t}
-return!Dn.test(e.slice(kn.length,kn.length+jn))}
-const jn=8;
+const On=/(?:^|\/)\.config\/[^/]+\/$/;
+const kn=/(?:^|\/)(?:dot_|private_|exact_)/;
+const An=`.md`;
+let jn=`/`;
 function Mn(e){
-Nn??=M.flatMap(({
+let{
+length:t}=jn;
+if(!e.startsWith(jn)||e.includes(`/`,t)){
+let t=e.slice(0,e.lastIndexOf(`/`)+1);
+if(t===``||t.startsWith(`~/`)||kn.test(t)||Pn(t))
+return!1;
+jn=t}
+return!kn.test(e.slice(jn.length,jn.length+Nn))}
+const Nn=8;
+function Pn(e){
+Fn??=M.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Nn.some(t=>Kn(e,t,Pn))}
-let Nn;
-function Pn(){
+return Fn.some(t=>Jn(e,t,In))}
+let Fn;
+function In(){
 return!0}
-function Fn({
+function Ln({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function In(e){
-return _n.get(Wn(e))??N}
-function Ln(e){
+function Rn(e){
+return yn.get(Kn(e))??N}
+function zn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Rn(e,t=e=>e===``){
+function Bn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return zn(e);
+return Vn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=hn.get(r);
-let a=gn.get(Wn(r));
+let i=_n.get(r);
+let a=vn.get(Kn(r));
 if(i===void 0&&a===void 0)
 return N;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Kn(o,e.folder,t));
+let s=(i??N).filter(e=>Jn(o,e.folder,t));
 for(
 let e of a??N)
-Gn(r,e)&&Kn(o,e.folder,t)&&s.push(e);
+qn(r,e)&&Jn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&En.test(o))
+if(c.length===0&&r.startsWith(`.`)&&On.test(o))
 return N;
 if(c.length===0)
 return s.map(({
@@ -1874,43 +1877,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function zn(e){
-let t=pn().flatMap(({
+function Vn(e){
+let t=hn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return M.filter(({
 id:e})=>t.includes(e))}
-function Bn(e){
-if(vn.size===0)
+function Hn(e){
+if(bn.size===0)
 for(
 let e of M)
 for(
 let t of e.files)
-Vn(t);
+Un(t);
 for(
 let t=0;t!==-1;){
-if(vn.has(e.slice(t)))
+if(bn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Vn(e){
+function Un(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&vn.add(t.slice(0,e+1).join(`/`))}
-function Hn(e){
+n!==`**`&&bn.add(t.slice(0,e+1).join(`/`))}
+function Wn(e){
 return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Un(e,t,n){
+function Gn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Wn(e){
+function Kn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Gn(e,{
+function qn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Kn(e,t,n){
+function Jn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1919,9 +1922,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let qn;
-function Jn(){
-qn??=JSON.parse(`[
+let Yn;
+function Xn(){
+Yn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1936,38 +1939,38 @@ qn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return qn}
-const Yn=[1/0];
-const Xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Zn(e){
-return er(e)!==void 0}
-function Qn(e,t){
-let n=er(t)??Yn;
-return{...e,...$n(e,n),
-formats:e.formats.map(e=>({...e,...$n(e,n)}))}}
-function $n({
+return Yn}
+const Zn=[1/0];
+const Qn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function $n(e){
+return nr(e)!==void 0}
+function er(e,t){
+let n=nr(t)??Zn;
+return{...e,...tr(e,n),
+formats:e.formats.map(e=>({...e,...tr(e,n)}))}}
+function tr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:nr(e),
+before:ir(e),
 names:t})).filter(({
-before:e})=>rr(t,e)<=0).sort((e,t)=>rr(e.before,t.before))[0]?.names;
+before:e})=>ar(t,e)<=0).sort((e,t)=>ar(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function er(e){
-return e.trim().split(/\s+/).map(tr).reduce((e,t)=>e&&t&&(rr(e,t)<=0?e:t))}
-function tr(e){
-let[,t,n]=Xn.exec(e)??[];
+function nr(e){
+return e.trim().split(/\s+/).map(rr).reduce((e,t)=>e&&t&&(ar(e,t)<=0?e:t))}
+function rr(e){
+let[,t,n]=Qn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Yn;
-let r=nr(n);
+return Zn;
+let r=ir(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function nr(e){
+function ir(e){
 return e.split(`.`).map(Number)}
-function rr(e,t){
+function ar(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1981,13 +1984,13 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function ir(e){
+function or(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function ar({
+function sr({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function or(e){
+function cr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1997,42 +2000,42 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function sr(e,t,n=[]){
-cr(e,[...n],void 0,t)}
-function cr(e,t,n,r){
+function lr(e,t,n=[]){
+ur(e,[...n],void 0,t)}
+function ur(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-lr(e[i],t,i,ur(e,i)??n,r);else 
+dr(e[i],t,i,fr(e,i)??n,r);else 
 if(A(e))
 for(
 let n of Object.keys(e))
-lr(e[n],t,n,fr(e,n),r)}
-function lr(e,t,n,r,i){
+dr(e[n],t,n,mr(e,n),r)}
+function dr(e,t,n,r,i){
 t.push(n);
-cr(e,t,r,i);
+ur(e,t,r,i);
 t.pop()}
-function ur(e,t){
+function fr(e,t){
 let n=e[t-1];
-return dr(n)?n:void 0}
-function dr(e){
+return pr(n)?n:void 0}
+function pr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function fr(e,t){
+function mr(e,t){
 let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const pr=/^[\0-\x7f]*$/;
-function mr(e){
-if(pr.test(e))
+const hr=/^[\0-\x7f]*$/;
+function gr(e){
+if(hr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function hr(e,t,n,r){
+function _r(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2041,18 +2044,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const gr=`mcp-lint-disable`;
-function _r({
+const vr=`mcp-lint-disable`;
+function yr({
 text:e}){
-return e.includes(gr)}
-const vr=[`off`,`info`,`warning`,`error`];
-function yr(e,t){
-let n=xr(e,t);
+return e.includes(vr)}
+const br=[`off`,`info`,`warning`,`error`];
+function xr(e,t){
+let n=Cr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function br(e,{
+function Sr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2061,7 +2064,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function xr({
+function Cr({
 rule:e,
 place:t},{
 rules:n,
@@ -2071,39 +2074,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return wr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Sr(e,t,{
+return Er(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function wr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:wr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Er(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Cr=new WeakMap;
-function wr(e,t){
-let n=Cr.get(t)??new Map;
-Cr.set(t,n);
+const Tr=new WeakMap;
+function Er(e,t){
+let n=Tr.get(t)??new Map;
+Tr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Tr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Er(e,t){
-let n=await Dr(e,t);
-let r=n.kept.flatMap(e=>yr(e,t.settings)??[]);
+const Dr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Or(e,t){
+let n=await kr(e,t);
+let r=n.kept.flatMap(e=>xr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Tr();
+staleIn:a}=await Dr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>yr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>xr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Dr(e,t){
+async function kr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2112,50 +2115,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Or=new Map([[`
+const Ar=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const kr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return kr.test(e)?e:e.replace(Ar(),Mr)}
-function Ar(){
+return jr.test(e)?e:e.replace(Mr(),Pr)}
+function Mr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(jr(e).replace(/["\\]/g,`\\$&`))}"`}
-function jr(e){
+return`"${F(Nr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Nr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Mr(e){
+function Pr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Or.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Nr(e,t,n){
+return Ar.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Fr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Pr=new TextEncoder;
-function Fr(e){
-return Pr.encode(e).length}
-const Ir=/##(?=[a-z]*\[)/gi;
-const Lr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Rr=`\\u0023`;
-function zr(e){
-return e.includes(`##`)?e.replace(Ir,`#${Rr}`):e}
-function Br(e){
-if(!e.includes(`##`))
-return Vr;
-return new Map(Array.from(e.matchAll(Ir),({
-index:e})=>[e+1,Rr]))}
-const Vr=new Map;
+const Ir=new TextEncoder;
+function Lr(e){
+return Ir.encode(e).length}
+const Rr=/##(?=[a-z]*\[)/gi;
+const zr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Br=`\\u0023`;
+function Vr(e){
+return e.includes(`##`)?e.replace(Rr,`#${Br}`):e}
 function Hr(e){
-let t=zr(e);
-return t.includes(`::`)?t.replace(Lr,`$1\\u003a`):t}
-function Ur(e){
-return Hr(e.split(`
+if(!e.includes(`##`))
+return Ur;
+return new Map(Array.from(e.matchAll(Rr),({
+index:e})=>[e+1,Br]))}
+const Ur=new Map;
+function Wr(e){
+let t=Vr(e);
+return t.includes(`::`)?t.replace(zr,`$1\\u003a`):t}
+function Gr(e){
+return Wr(e.split(`
 `).map(F).join(`
 `))}
-function Wr(e,{
+function Kr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2166,12 +2169,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:Gr(t)}`}
-function Gr(e){
+return`${e} ${e===1?t:qr(t)}`}
+function qr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Kr(e,t,n){
+function Jr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2179,7 +2182,7 @@ n(r)}
 function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function qr(e){
+function Yr(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2190,99 +2193,99 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Jr=qr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Yr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Xr=qr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const Zr=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const Qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const $r=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ei=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Qr,...$r,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function ti(e,t){
+const Xr=Yr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Zr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Qr=Yr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const $r=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ei=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ni=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ei,...ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function ri(e,t){
 let n=e.toLowerCase();
-if(t.some(Jr)||Yr.test(t.join(` `)))
+if(t.some(Xr)||Zr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Qr.some(e=>n.includes(e)))
+if(ei.some(e=>n.includes(e)))
 return`secret`;
-if($r.some(e=>n.includes(e)))
+if(ti.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Xr(e)||Zr(e))?`maybe`:void 0}
-const ni=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ri(e){
+return t.some(e=>Qr(e)||$r(e))?`maybe`:void 0}
+const ii=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ai(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ni.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ii=qr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const ai=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const oi=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const si=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ci=/^(?:.*key|auth|session|signature)s?$/;
-const li=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ui=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const di=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const fi=qr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const pi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const mi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const hi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const gi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function _i(e){
-let t=ri(e.slice(-100));
-let n=yi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ii.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const oi=Yr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const si=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ci=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const li=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ui=/^(?:.*key|auth|session|signature)s?$/;
+const di=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const mi=Yr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const hi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const _i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function yi(e){
+let t=ai(e.slice(-100));
+let n=xi(t);
 if(n===`secret`)
 return n;
-let r=bi(t);
+let r=Si(t);
 let i=r.at(-1)??``;
-if(li.has(i))
+if(di.has(i))
 return;
-let a=(r.some(e=>vi(e))||mi.test(r.join(` `))?`secret`:void 0)??ti(t,r);
+let a=(r.some(e=>bi(e))||gi.test(r.join(` `))?`secret`:void 0)??ri(t,r);
 if(a===void 0)
 return n;
-return ui.has(i)||hi.has(i)||di.has(r[0]??``)?`maybe`:a}
-function vi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(pi.has(e)||pi.has(t))
-return!0;
-return fi(e)&&!gi.test(e)}
-function yi(e){
-let t=bi(e.slice(-100));
-let n=t.at(-1)??``;
-if(li.has(n))
-return;
-if(!xi(t))
-return ci.test(n)?`maybe`:void 0;
-return ui.has(n)||di.has(t[0]??``)?`maybe`:`secret`}
+return fi.has(i)||_i.has(i)||pi.has(r[0]??``)?`maybe`:a}
 function bi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(hi.has(e)||hi.has(t))
+return!0;
+return mi(e)&&!vi.test(e)}
 function xi(e){
+let t=Si(e.slice(-100));
+let n=t.at(-1)??``;
+if(di.has(n))
+return;
+if(!Ci(t))
+return ui.test(n)?`maybe`:void 0;
+return fi.has(n)||pi.has(t[0]??``)?`maybe`:`secret`}
+function Si(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Ci(e){
 let t=e.join(` `);
-return ai.test(t)||oi.test(t)||e.some(e=>ii(e)||si.test(e))}
-const Si=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ci=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const wi=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Ti=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Ei=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Di=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Oi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ki=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Ai=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const ji=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Mi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Ni=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Pi=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const Fi=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function Ii(e){
-return Li(e).flatMap(e=>{
-let t=Bi(e);
+return si.test(t)||ci.test(t)||e.some(e=>oi(e)||li.test(e))}
+const wi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ti=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Ei=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Di=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Oi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Ai=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Mi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Ni=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Pi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Fi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Ii=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const Li=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function Ri(e){
+return zi(e).flatMap(e=>{
+let t=Hi(e);
 if(t!==void 0)
 return[t];
-return zi(e).flatMap(e=>Bi(e)??[])})}
-function Li(e){
+return Vi(e).flatMap(e=>Hi(e)??[])})}
+function zi(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Pi)){
+index:i}of e.matchAll(Ii)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2293,18 +2296,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Ri(e){
-return Ii(e).some(({
+function Bi(e){
+return Ri(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function zi(e){
+function Vi(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Bi(e){
+function Hi(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2315,23 +2318,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Hi(e);
+let t=Wi(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&Fi(e))
+if(t.length>0||e===n.text&&Li(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Vi(i)||a>(t.some(({
+if(!Ui(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Vi(e){
+function Ui(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2339,75 +2342,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Hi(e){
+function Wi(e){
 if(e.length>40)
 return[];
-let t=ri(e).toLowerCase();
-if(Ni.test(t))
-return Ui(t);
-if(Si(t))
-return[`yours`];
-if(Ci(t))
-return[`maybe yours`];
+let t=ai(e).toLowerCase();
+if(Fi.test(t))
+return Gi(t);
 if(wi(t))
-return[`here`];
+return[`yours`];
 if(Ti(t))
-return[`request`];
-if(ki(t))
-return[`yours`,`their key`];
+return[`maybe yours`];
 if(Ei(t))
+return[`here`];
+if(Di(t))
+return[`request`];
+if(ji(t))
+return[`yours`,`their key`];
+if(Oi(t))
 return[`thing`];
-if(Di(t)||Oi.test(t))
+if(ki(t)||Ai.test(t))
 return[`their thing`];
-if(ti(t,[t])!==void 0)
+if(ri(t,[t])!==void 0)
 return[`their key`];
-if(yi(t)!==void 0)
+if(xi(t)!==void 0)
 return[`key`];
-return Ai(t)?[`filler`]:[]}
-function Ui(e){
+return Mi(t)?[`filler`]:[]}
+function Gi(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-ji.test(e)&&t.push(`yours`);
-(ti(e,[])!==void 0||yi(e)!==void 0)&&t.push(`their key`);
-Mi.test(e)&&t.push(`their thing`);
+Ni.test(e)&&t.push(`yours`);
+(ri(e,[])!==void 0||xi(e)!==void 0)&&t.push(`their key`);
+Pi.test(e)&&t.push(`their thing`);
 return t}
-const Wi=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Gi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Ki=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function qi(e,t){
-Kr(Wi,e,e=>{
-ia(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ji(e,t,n){
+const Ki=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const qi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Ji=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Yi(e,t){
+Jr(Ki,e,e=>{
+oa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Xi(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Yi(e.slice(r,i),r,n);
+Zi(e.slice(r,i),r,n);
 r=a}}
-function Yi(e,t,n){
-Kr(Gi,e,({
+function Zi(e,t,n){
+Jr(qi,e,({
 0:e,
 index:r})=>{
-Zi(e)&&n(t+r,t+r+e.length)})}
-function Xi(e){
+$i(e)&&n(t+r,t+r+e.length)})}
+function Qi(e){
 for(
-let t of e.matchAll(Wi))
-if(ia(t[1]??``))
+let t of e.matchAll(Ki))
+if(oa(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Gi))
-if(Zi(t[0]))
+let t of e.matchAll(qi))
+if($i(t[0]))
 return!0;
 return!1}
-function Zi(e){
+function $i(e){
 if(e.length<16)
 return!1;
-if(Ki.test(e))
+if(Ji.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return na(e);
-return!Qi(e)}
-function Qi(e){
+return ia(e);
+return!ea(e)}
+function ea(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2418,106 +2421,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ea(i))
+if(i.length>=32||!na(i))
 return!1}else{
 r++;
-if(!$i(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ta(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function $i(e){
+function ta(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ea(e.replace(/\d/g,``));
+return na(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ea(t)}
-function ea(e){
+return t!==void 0&&na(t)}
+function na(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return ra(e)<=Math.max(1,e.length/5)&&t.every(ta)}
-function ta(e){
+return aa(e)<=Math.max(1,e.length/5)&&t.every(ra)}
+function ra(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function na(e){
+function ia(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(ra(t)*5>t.length)
+if(aa(t)*5>t.length)
 return!0;
 return!1}
-function ra(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ia(e){
-return e.length>=8&&(/\d/.test(e)&&!aa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function aa(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function oa(e){
+return e.length>=8&&(/\d/.test(e)&&!sa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function sa(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const oa=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const sa=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ca=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const la=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const ca=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const la=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const ua=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const da=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(da(i.trim()))
+if(pa(i.trim()))
 return;
-let a=sa.exec(i)?.[0].length??0;
-if(da(i.slice(a).trim()))
+let a=la.exec(i)?.[0].length??0;
+if(pa(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(oa)){
-if(e.index<o||!fa(e[0]))
+let e of i.matchAll(ca)){
+if(e.index<o||!ma(e[0]))
 continue;
-ua(i.slice(o,e.index))||r(t+o,t+e.index);
+fa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&ua(s))
+if(o>a&&fa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function ua(e){
+function fa(e){
 return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
-function da(e){
+function pa(e){
 if(e.length>120)
 return!1;
-return ca.test(e)&&!Xi(e)||la.test(e)||Ri(e)}
-function fa(e){
+return ua.test(e)&&!Qi(e)||da.test(e)||Bi(e)}
+function ma(e){
 if(/^\$[A-Z_]/.test(e))
-return Qi(e);
-return!Xi(e)}
-const pa=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ma=RegExp(`^(?:${pa})$`);
-const ha=RegExp(`(?<![\\w-])(?:${pa})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ga=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const _a=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function va(e,t){
+return ea(e);
+return!Qi(e)}
+const ha=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const ga=RegExp(`^(?:${ha})$`);
+const _a=RegExp(`(?<![\\w-])(?:${ha})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ya=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function ba(e,t){
 if(!e.includes(`-`))
 return;
-Kr(ha,e,({
+Jr(_a,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Kr(ga,e,({
+Jr(va,e,({
 index:n,
 0:r,
 1:i=``})=>{
-_a.test(i)||z(e,n+2,n+r.length,t)})}
-function ya(e,t){
-if(ma.test(e)){
+ya.test(i)||z(e,n+2,n+r.length,t)})}
+function xa(e,t){
+if(ga.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!_a.test(t)&&!t.includes(`/`)?0:void 0}
-const ba=/(\\*)("""|'''|["'`])/y;
-const xa={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ya.test(t)&&!t.includes(`/`)?0:void 0}
+const Sa=/(\\*)("""|'''|["'`])/y;
+const Ca={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Sa(e,t,n){
-ba.lastIndex=t;
-let r=ba.exec(e);
+function wa(e,t,n){
+Sa.lastIndex=t;
+let r=Sa.exec(e);
 if(r!==null)
-return Ca(e,ba.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=xa[n];
+return Ta(e,Sa.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ca[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2525,7 +2528,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ca(e,t,n,r){
+function Ta(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2549,8 +2552,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=wa(e,t,i);
-if(!Ta(o,n))
+let o=Ea(e,t,i);
+if(!Da(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2564,226 +2567,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function wa(e,t,n){
+function Ea(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ta(e,t){
+function Da(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ta((e-1)/2,Math.floor((t-1)/2))}
-const Ea=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ei].join(`|`));
-const Da=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Oa=RegExp(`[${Da}]*`,`y`);
-const ka=RegExp(`[${Da}]`);
-const Aa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ja=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ma=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Na=/[ \t]+(?=\S)/y;
-const Pa=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Fa=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ia=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const La=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Ra=/(?:\s|\\[nt])+/y;
-const za=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ba=/:?[-?=+]/y;
-const Va=/[^{}\n\r"'`]*/y;
-const Ha=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ua=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Wa=/[!&][^\s"']*[ \t]+/y;
-const Ga=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ka=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const qa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ja=/\s*(?=\\*["'`])/y;
-const Ya=/\{(?=[\s"'{[}\\]|$)/y;
-const Xa=/\[\s*/y;
-const Za=/[\s,]*/y;
-const Qa=/[^\],\r\n"']+/y;
-const $a=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const eo=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const to=/-?-[A-Za-z]/y;
-const no=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ro(e,t){
+return t>0&&Da((e-1)/2,Math.floor((t-1)/2))}
+const Oa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ni].join(`|`));
+const ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Aa=RegExp(`[${ka}]*`,`y`);
+const ja=RegExp(`[${ka}]`);
+const Ma=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Na=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Pa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Fa=/[ \t]+(?=\S)/y;
+const Ia=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const La=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ra=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const za=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Ba=/(?:\s|\\[nt])+/y;
+const Va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ha=/:?[-?=+]/y;
+const Ua=/[^{}\n\r"'`]*/y;
+const Wa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ga=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ka=/[!&][^\s"']*[ \t]+/y;
+const qa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ja=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ya=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Xa=/\s*(?=\\*["'`])/y;
+const Za=/\{(?=[\s"'{[}\\]|$)/y;
+const Qa=/\[\s*/y;
+const $a=/[\s,]*/y;
+const eo=/[^\],\r\n"']+/y;
+const to=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const no=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ro=/-?-[A-Za-z]/y;
+const io=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ao(e,t){
 let n=0;
 let r=0;
-let i=io(e);
+let i=oo(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Ea);
+let o=i.slice(n,a+20).search(Oa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=xo(e,n+o,r);
-let c=B(Oa,e,n+o);
-let l=_i(ao(e,s)+e.slice(s,c));
-r=l===void 0?c:oo(e,{
+let s=Co(e,n+o,r);
+let c=B(Aa,e,n+o);
+let l=yi(so(e,s)+e.slice(s,c));
+r=l===void 0?c:co(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function io(e){
+function oo(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function ao(e,t){
+function so(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function oo(e,t,n,r){
+function co(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(za.test(i))
-return co(e,t.end,r);
-let a=B(ja,e,Math.max(t.end,B(Aa,e,t.end)));
+if(Va.test(i))
+return uo(e,t.end,r);
+let a=B(Na,e,Math.max(t.end,B(Ma,e,t.end)));
 if(a!==-1)
-return lo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:so(i),r);
+return fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:lo(i),r);
 if(e[t.start]===`-`)
-return go(e,t.end,n,r);
-if(La.test(e.slice(Math.max(0,t.start-200),t.start))){
+return vo(e,t.end,n,r);
+if(za.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Ba,e,t.end);
+if(i!==-1)
+return go(e,wa(e,i,`word`),n,r)}
+if(La.test(i)){
 let i=B(Ra,e,t.end);
 if(i!==-1)
-return mo(e,Sa(e,i,`word`),n,r)}
-if(Fa.test(i)){
-let i=B(Ia,e,t.end);
-if(i!==-1)
-return lo(e,i,n,`line`,r)}
+return fo(e,i,n,`line`,r)}
 return t.end}
-function so(e){
+function lo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function co(e,t,n){
-let r=B(Ba,e,t);
+function uo(e,t,n){
+let r=B(Ha,e,t);
 if(r===-1)
 return t;
-let i=B(Va,e,r);
+let i=B(Ua,e,r);
 z(e,r,i,n);
 return i}
-function lo(e,t,n,r,i){
+function fo(e,t,n,r,i){
 if(e[t]===`[`)
-return vo(e,t,n,i);
-if(B(Ya,e,t)!==-1){
-po(e,t,n,i);
+return bo(e,t,n,i);
+if(B(Za,e,t)!==-1){
+ho(e,t,n,i);
 return t}
 if(r===`line`){
-uo(e,t,n,i);
-let r=B(Ga,e,t);
+po(e,t,n,i);
+let r=B(qa,e,t);
 if(r!==-1)
-return yo(e,t,r,i);
+return xo(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return _o(e,t,n,i)}
-return mo(e,Sa(e,fo(e,t),r),n,i)}
-function uo(e,t,n,r){
-let i=B(Ha,e,t);
-i!==-1&&mo(e,Sa(e,i,`line`),n,r);
-let a=B(Ua,e,t);
-a!==-1&&_o(e,a,n,r)}
-function fo(e,t){
+return yo(e,t,n,i)}
+return go(e,wa(e,mo(e,t),r),n,i)}
+function po(e,t,n,r){
+let i=B(Wa,e,t);
+i!==-1&&go(e,wa(e,i,`line`),n,r);
+let a=B(Ga,e,t);
+a!==-1&&yo(e,a,n,r)}
+function mo(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Wa,e,n))
+let r=t;r!==-1;r=B(Ka,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function po(e,t,n,r){
-let i=B(Ia,e,t+1);
-i!==-1&&e[i]!==`{`&&lo(e,i,n,`line`,r)}
-function mo(e,t,n,r){
-if(!t.quoted&&B($a,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&eo.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
-return t.next}
-function ho(e,t,n){
-t!==`secret`&&eo.test(e)||z(e,0,e.length,n)}
+function ho(e,t,n,r){
+let i=B(Ra,e,t+1);
+i!==-1&&e[i]!==`{`&&fo(e,i,n,`line`,r)}
 function go(e,t,n,r){
-let i=B(Pa,e,t);
-let a=i===-1?B(Ma,e,t):i;
-let o=a===-1?B(Na,e,t):a;
+if(!t.quoted&&B(to,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&no.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+return t.next}
+function _o(e,t,n){
+t!==`secret`&&no.test(e)||z(e,0,e.length,n)}
+function vo(e,t,n,r){
+let i=B(Ia,e,t);
+let a=i===-1?B(Pa,e,t):i;
+let o=a===-1?B(Fa,e,t):a;
 if(o===-1)
 return t;
-let s=Sa(e,o,i===-1?`word`:`line`);
-if(B(to,e,s.start)!==-1)
+let s=wa(e,o,i===-1?`word`:`line`);
+if(B(ro,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(no,e,s.start)!==-1)
+if(!s.quoted&&B(io,e,s.start)!==-1)
 return o;
-return mo(e,s,n,r)}
-function _o(e,t,n,r){
-let i=B(qa,e,t);
+return go(e,s,n,r)}
+function yo(e,t,n,r){
+let i=B(Ya,e,t);
 if(i!==-1){
-mo(e,Sa(e,i,`line`),n,r);
+go(e,wa(e,i,`line`),n,r);
 return t}
-let a=B(Ja,e,t);
+let a=B(Xa,e,t);
 if(a!==-1){
-let i=Sa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:mo(e,i,n,r)}
+let i=wa(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:go(e,i,n,r)}
 let o=t;
-Ka.lastIndex=t;
+Ja.lastIndex=t;
 for(
-let t=Ka.exec(e);t!==null;t=Ka.exec(e)){
-let n=Ka.lastIndex;
+let t=Ja.exec(e);t!==null;t=Ja.exec(e)){
+let n=Ja.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function vo(e,t,n,r){
-let i=B(Xa,e,t);
+function bo(e,t,n,r){
+let i=B(Qa,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Qa,e,i);
-let a=t===-1?Sa(e,i,`word`):{
+let t=B(eo,e,i);
+let a=t===-1?wa(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-mo(e,a,n,r);
-i=B(Za,e,a.next)}
+go(e,a,n,r);
+i=B($a,e,a.next)}
 return i}
-function yo(e,t,n,r){
-let i=bo(e,e.lastIndexOf(`
+function xo(e,t,n,r){
+let i=So(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=bo(e,a);
+let o=So(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function bo(e,t){
+function So(e,t){
 return B(/ */y,e,t)-t}
-function xo(e,t,n){
+function Co(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ka.test(e[r-1]??``);)
+for(;r>i&&ja.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const So=`-----BEGIN `;
-const Co=/^[\w+/=\s\\,:-]*/;
-function wo(e,t){
-let n=e.indexOf(So);
+const wo=`-----BEGIN `;
+const To=/^[\w+/=\s\\,:-]*/;
+function Eo(e,t){
+let n=e.indexOf(wo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=To(e,`-----END `,a));
-let o=a+(Co.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Do(e,`-----END `,a));
+let o=a+(To.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(So,o)}}
-function To(e,t,n){
+n=e.indexOf(wo,o)}}
+function Do(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Eo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Do(e,t){
-Kr(Eo,e,n=>{
+const Oo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ko(e,t){
+Jr(Oo,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Oo(r))&&z(e,i-r.length,i,t)})}
-function Oo(e){
-return/^[\w.()?!:-]*$/.test(e)&&Qi(e)}
-var ko=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ao(r))&&z(e,i-r.length,i,t)})}
+function Ao(e){
+return/^[\w.()?!:-]*$/.test(e)&&ea(e)}
+var jo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2814,68 +2817,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ao=2e3;
-const jo=/[\s"'`]/g;
-const Mo=/(?:bearer|basic|token|apikey)$/i;
-function No(e,t,n){
+const Mo=2e3;
+const No=/[\s"'`]/g;
+const Po=/(?:bearer|basic|token|apikey)$/i;
+function Fo(e,t,n){
 return{
-start:Po(e,t),
-end:Fo(e,n)}}
-function Po(e,t){
-let n=Math.max(0,t-Ao);
+start:Io(e,t),
+end:Lo(e,n)}}
+function Io(e,t){
+let n=Math.max(0,t-Mo);
 for(
 let r=t;r>n;r--)
-if(Io(e,r-1))
+if(Ro(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Io(e,n-1)||Lo(e,n))
+if(Ro(e,n-1)||zo(e,n))
 return n;
 return 0}
-function Fo(e,t){
-let n=e.slice(t,t+Ao).search(/[\n\r]/);
+function Lo(e,t){
+let n=e.slice(t,t+Mo).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-jo.lastIndex=t;
-return jo.exec(e)?.index??e.length}
-function Io(e,t){
+No.lastIndex=t;
+return No.exec(e)?.index??e.length}
+function Ro(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Lo(e,t){
+function zo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Mo.test(e.slice(Math.max(0,t-6),t))}
-const Ro=/:\\?\/\\?\//g;
-const zo=/https?:\\?\/\\?\/$/i;
-const Bo=/[^\s"'`]*/y;
-function Vo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Po.test(e.slice(Math.max(0,t-6),t))}
+const Bo=/:\\?\/\\?\//g;
+const Vo=/https?:\\?\/\\?\/$/i;
+const Ho=/[^\s"'`]*/y;
+function Uo(e){
 let t=[];
-Ro.lastIndex=0;
-for(;Ro.test(e);){
-let n=Ro.lastIndex;
-Bo.lastIndex=n;
-Bo.test(e);
-t.push([n,Bo.lastIndex]);
-Ro.lastIndex=Bo.lastIndex}
+Bo.lastIndex=0;
+for(;Bo.test(e);){
+let n=Bo.lastIndex;
+Ho.lastIndex=n;
+Ho.test(e);
+t.push([n,Ho.lastIndex]);
+Bo.lastIndex=Ho.lastIndex}
 return t}
-function Ho(e,t,n,r=n){
+function Wo(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Uo(e,{
+let o=Go(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Go(e,i+o,i+c,n);
-qo(e,i+c,a,r)}}
-function Uo(e,{
+qo(e,i+o,i+c,n);
+Yo(e,i+c,a,r)}}
+function Go(e,{
 start:t,
 body:n},r,i){
-let a=Wo(n,zo.test(e.slice(Math.max(0,t-8),t)));
+let a=Ko(n,Vo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2884,59 +2887,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function Wo(e,t){
+function Ko(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Go(e,t,n,r){
+function qo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ko(n))
+if(!Jo(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function Ko(e){
-if(Zi(e)||Xi(e))
+function Jo(e){
+if($i(e)||Qi(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function qo(e,t,n,r){
+function Yo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Xi(s)&&z(e,a,a+s.length,r);
+Qi(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function Jo(e){
-let t=new ko;
-Qo(e.length,t.add,()=>{
-wo(e,t.add);
-ro(e,t.add)(e.length);
-$o(e,t.add)});
-return es(e,0,e.length,t)}
-function Yo(e){
-let t=new ko;
-Qo(e.length,t.add,()=>{
-wo(e,t.add);
-ro(e,t.add)(e.length);
-$o(e,t.add,(n,r)=>{
-Xo.test(e.slice(n,r))||t.add(n,r)})});
+function Xo(e){
+let t=new jo;
+es(e.length,t.add,()=>{
+Eo(e,t.add);
+ao(e,t.add)(e.length);
+ts(e,t.add)});
+return ns(e,0,e.length,t)}
+function Zo(e){
+let t=new jo;
+es(e.length,t.add,()=>{
+Eo(e,t.add);
+ao(e,t.add)(e.length);
+ts(e,t.add,(n,r)=>{
+Qo.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Xo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Zo=class{
+const Qo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var $o=class{
 #e;
-#t=new ko;
+#t=new jo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Qo(e.length,this.#t.add,()=>wo(e,this.#t.add));
-let t=ro(e,this.#t.add);
-this.#n=e=>Qo(e,this.#t.add,()=>t(e))}
+es(e.length,this.#t.add,()=>Eo(e,this.#t.add));
+let t=ao(e,this.#t.add);
+this.#n=e=>es(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2945,45 +2948,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=No(this.#e,e,t);
+end:r}=Fo(this.#e,e,t);
 this.#n(r);
-let i=new ko;
+let i=new jo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Qo(a.length,o,()=>$o(a,o));
+es(a.length,o,()=>ts(a,o));
 let s={
 start:n,
 end:r,
-text:es(this.#e,n,r,i)};
+text:ns(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Qo(e,t,n){
+function es(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function $o(e,t,n=t){
-let r=Vo(e);
-Do(e,t);
-va(e,t);
-Ho(e,r,t,n);
-qi(e,t);
-Ji(e,r,t)}
-function es(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ts(e,t,n,r.within(t,n))}
-function ts(e,t,n,r){
+function ts(e,t,n=t){
+let r=Uo(e);
+ko(e,t);
+ba(e,t);
+Wo(e,r,t,n);
+Yi(e,t);
+Xi(e,r,t)}
+function ns(e,t,n,r){
+return r.isEmpty?e.slice(t,n):rs(e,t,n,r.within(t,n))}
+function rs(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ns(e.slice(t,n)));
+i.push(e.slice(a,t),is(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ns(e){
+function is(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2996,13 +2999,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=rs(i,n.toLowerCase());
+let t=as(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function rs(e,t){
+function as(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3012,15 +3015,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(is(r[o])+1,is(a[o-1])+1,is(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,is(n[o-2])+1));
+let c=Math.min(os(r[o])+1,os(a[o-1])+1,os(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,os(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return is(r[t.length])}
-function is(e){
+return os(r[t.length])}
+function os(e){
 return e??1/0}
-function as(e,t){
+function ss(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3034,20 +3037,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var os=e.__exportAll({
-plainLines:()=>Ur});
-const ss=[`error`,`warning`,`info`,`never`];
-function cs(e,t){
-return ss.indexOf(e)<=ss.indexOf(t)&&t!==`never`}
-function ls(e){
+var cs=e.__exportAll({
+plainLines:()=>Gr});
+const ls=[`error`,`warning`,`info`,`never`];
+function us(e,t){
+return ls.indexOf(e)<=ls.indexOf(t)&&t!==`never`}
+function ds(e){
 return{
 place:e,
-message:ds}}
-function us({
+message:ps}}
+function fs({
 message:e}){
-return e===ds}
-const ds=`another one`;
-const fs={
+return e===ps}
+const ps=`another one`;
+const ms={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3059,24 +3062,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ps={
+const hs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ms=[`info`,`warning`,`error`];
-function hs(e){
+const gs=[`info`,`warning`,`error`];
+function _s(e){
 return e.slice(0,e.indexOf(`:`))}
-function gs(e){
-return _s(fs[e.effect],ps[hs(e.by)])}
-function _s(e,t){
-return ms.indexOf(e)<ms.indexOf(t)?e:t}
 function vs(e){
-return fs[e]===`error`}
-function ys(e){
+return ys(ms[e.effect],hs[_s(e.by)])}
+function ys(e,t){
+return gs.indexOf(e)<gs.indexOf(t)?e:t}
+function bs(e){
+return ms[e]===`error`}
+function xs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function bs(e,t,n=`it`){
+function Ss(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3089,19 +3092,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function xs(e){
+function Cs(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Ss(e.path,t.path)||e.start-t.start||Ss(e.finding.rule,t.finding.rule)||Ss(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>ws(e.path,t.path)||e.start-t.start||ws(e.finding.rule,t.finding.rule)||ws(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ss(e,t){
+function ws(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Cs(e){
-return[Ts(e),ws(e),Es(e),ks(e),Ds(e),Os(e)].filter(Boolean).join(`; `)}
-function ws({
+function Ts(e){
+return[Ds(e),Es(e),Os(e),js(e),ks(e),As(e)].filter(Boolean).join(`; `)}
+function Es({
 summary:e,
 findings:t,
 files:n,
@@ -3120,11 +3123,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Ts({
+function Ds({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Es({
+function Os({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3135,7 +3138,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function Ds({
+function ks({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3143,14 +3146,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function Os({
+function As({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function ks({
+function js({
 looked:e,
 files:t,
 pages:n,
@@ -3170,14 +3173,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ss(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||ws(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${As(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ms(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function As(e){
+function Ms(e){
 return e===1?`it is`:`they are`}
-var js=class e{
+var Ns=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3191,34 +3194,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ms(e,t,n=Hr){
+function Ps(e,t,n=Wr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Ns(r[n]??``,t)+e[n+1];
-return Ps(i,n)},{
-joined:(e,t)=>Ps(e.map(e=>Fs(e)).join(Fs(t)),n)})}
-function Ns(e,t){
+i+=Fs(r[n]??``,t)+e[n+1];
+return Is(i,n)},{
+joined:(e,t)=>Is(e.map(e=>Ls(e)).join(Ls(t)),n)})}
+function Fs(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Fs(e)}
-function Ps(e,t=Hr){
-return new js(e,t)}
-function Fs(e){
-return js.textOf(e)}
-function Is(e){
-return js.finished(e)}
-const Ls=Ms(`text`,F);
+return typeof e==`number`?String(e):Ls(e)}
+function Is(e,t=Wr){
+return new Ns(e,t)}
+function Ls(e){
+return Ns.textOf(e)}
 function Rs(e){
+return Ns.finished(e)}
+const zs=Ps(`text`,F);
+function Bs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function zs(e,{
+function Vs(e,{
 cwdPrefix:t}){
-if(Rs(e))
+if(Bs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Bs(e,t,n){
+function Hs(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3231,7 +3234,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Vs={
+const Us={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3239,17 +3242,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Hs=Object.keys(Vs);
-async function Us(e,t,n){
+const Ws=Object.keys(Us);
+async function Gs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Is(Ls`${Cs(t)}\n`);
+return Rs(zs`${Ts(t)}\n`);
 let{
-default:r}=await Vs[e]();
+default:r}=await Us[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ws=new Map;
-function Gs(e,{
+const Ks=new Map;
+function qs(e,{
 root:t,
 looked:n,
 files:r,
@@ -3257,7 +3260,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Ys(xs(e));
+let c=Zs(Cs(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3267,10 +3270,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ws,
-summary:Bs(c,r,{
+fixes:Ks,
+summary:Hs(c,r,{
 suppressed:a,...o})}}
-function Ks({
+function Js({
 document:e,
 client:t,
 format:n,
@@ -3281,25 +3284,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Js(e)?`unreadable`:`ok`,...n.stray&&{
+status:Xs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function qs(e){
+function Ys(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Js(e){
+function Xs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ys(e){
+function Zs(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Xs(i);
+let e=Qs(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3315,7 +3318,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Xs({
+function Qs({
 place:e,
 rule:t,
 severity:n,
@@ -3328,20 +3331,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Zs(e,t,n,{
+function $s(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Qs(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ec(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Qs(e,t){
+function ec(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function $s(e,t,{
+function tc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3365,100 +3368,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Zs(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&$s(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>tc(b(n,e),t,r),
-folders:e=>ec(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>ec(b(n,e),r).map(({
+head:(e,t)=>rc(b(n,e),t,r),
+folders:e=>nc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>nc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function ec(e,t){
+function nc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function tc(e,t,n){
+function rc(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const nc={
+const ic={
 start:0,
 end:0};
-const rc=[];
-const ic={
+const ac=[];
+const oc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:nc,
+span:ic,
 fatal:!1};
-function ac(e){
+function sc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:rc};
-let t=cc(e)??fc(e);
+problems:ac};
+let t=uc(e)??mc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[sc(t,nc,!0)]};
+problems:[lc(t,ic,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[ic]:[];
-let a=oc(r);
+let i=n?[oc]:[];
+let a=cc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,sc(`the file is binary, not text`,nc,!0)]};
+problems:[...i,lc(`the file is binary, not text`,ic,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(sc(`the file holds a NUL byte here`,{
+i.push(lc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=pc(r,s);
-i.push(sc(`the file is not UTF-8 from here on`,{
+let e=hc(r,s);
+i.push(lc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function oc(e){
+function cc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function sc(e,t,n){
+function lc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function cc(e){
+function uc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return lc(`UTF-32, little endian`);
+return dc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return lc(`UTF-32, big endian`);
+return dc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return lc(`UTF-16, little endian`);
+return dc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return lc(`UTF-16, big endian`);
+return dc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return uc(e,0)?lc(`UTF-16, big endian`):void 0;
+return fc(e,0)?dc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return uc(e,1)?lc(`UTF-16, little endian`):void 0}
-function lc(e){
+return fc(e,1)?dc(`UTF-16, little endian`):void 0}
+function dc(e){
 return`the file is encoded in ${e}`}
-function uc(e,t){
+function fc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3469,39 +3472,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const dc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function fc(e){
+const pc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function mc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=dc.find(([,e])=>t.startsWith(e));
+let n=pc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function pc(e,t){
+function hc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Fr(t.slice(n,i));
+r+=Lr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function mc(e,t,n,r=!1){
+function gc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return hc(n,e.bytes);
+return _c(n,e.bytes);
 if(e instanceof d)
-return gc(n,`unreadable`,e.fact);
+return vc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return gc(n,`gone`,`the file was there when it was looked for`);
-return gc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return vc(n,`gone`,`the file was there when it was looked for`);
+return vc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ac(i)},
+path:n,...sc(i)},
 bytes:i.length}}
-function hc(e,t){
-return gc(e,`limits`,`the file has ${_c(t)} bytes; at most ${_c(c)} are read`,t)}
-function gc(e,t,n,r=0){
+function _c(e,t){
+return vc(e,`limits`,`the file has ${yc(t)} bytes; at most ${yc(c)} are read`,t)}
+function vc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3514,9 +3517,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function _c(e){
+function yc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var vc=class{
+var bc=class{
 path;
 #e;
 #t;
@@ -3534,9 +3537,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=mc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=gc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function yc(e,t){
+function xc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3545,47 +3548,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function bc(e,t,n,r){
+function Sc(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=wc(r.resolve(t,e),n,r);
-let a=Tc(i,e,r);
+let i=Ec(r.resolve(t,e),n,r);
+let a=Dc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function xc({
+function Cc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return yc(n,t).isVast?[]:[n]}
-function Sc(e,t,n,r){
-let i=bc(e,t,n,r);
+return xc(n,t).isVast?[]:[n]}
+function wc(e,t,n,r){
+let i=Sc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Cc(e,t,n){
+function Tc(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function wc(e,t,n){
+function Ec(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Tc(e,t,n){
+function Dc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Ec=[];
-var Dc=class{
+const Oc=[];
+var kc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3596,7 +3599,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Ec)}
+this.#e.set(e,n??Oc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3604,7 +3607,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Oc=class{
+var Ac=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3616,7 +3619,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var kc=e.__commonJSMin(((e,t)=>{
+var jc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4053,15 +4056,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Ac=e.__toESM(kc(),1);
-const jc=/^[^\s*?]+$/;
-const Mc=/^[^\s*?]+(?=[*?])/;
-const Nc=/(?<=[*?])[^\s*?]+$/;
-const Pc=/[^\s*?]+/g;
-const Fc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Ic=/[[\\]/;
-const Lc=1e3;
-var Rc=class{
+var Mc=e.__toESM(jc(),1);
+const Nc=/^[^\s*?]+$/;
+const Pc=/^[^\s*?]+(?=[*?])/;
+const Fc=/(?<=[*?])[^\s*?]+$/;
+const Ic=/[^\s*?]+/g;
+const Lc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Rc=/[[\\]/;
+const zc=1e3;
+var Bc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4083,48 +4086,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Vc(this.#n.get(n),t);
+Uc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Vc(r.get(n.slice(0,e)),t);
+Uc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Vc(r.get(n.slice(-e)),t);
+Uc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Vc(r.get(n.slice(i,i+e)),t)}
+Uc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Vc(this.#t,t);
+Uc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>jc.test(e));
+let a=n?[]:t.filter(e=>Nc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Lc?Bc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Lc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=zc?Hc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<zc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Mc.exec(t)??[];
-let[n=``]=Nc.exec(t)??[];
+let[e=``]=Pc.exec(t)??[];
+let[n=``]=Fc.exec(t)??[];
 if(n.length>e.length)
-return Bc(zc(this.#i,n.slice(-8)),n.slice(-8));
+return Hc(Vc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Bc(zc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Hc(Vc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!jc.test(e)).flatMap(e=>e.match(Pc)??[]);
-let n=(t.length>0?t:e.filter(e=>jc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Bc(zc(this.#a,n),n)}
+let t=e.filter(e=>!Nc.test(e)).flatMap(e=>e.match(Ic)??[]);
+let n=(t.length>0?t:e.filter(e=>Nc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Hc(Vc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Fc.exec(t)??[];
+let[n=``]=Lc.exec(t)??[];
 let r=t.slice(n.length);
-if(Ic.test(r)||this.#e&&!Hc(r))
+if(Rc.test(r)||this.#e&&!Wc(r))
 return{
 names:[],
 isCut:!0};
@@ -4133,45 +4136,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function zc(e,{
+function Vc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Bc(e,t){
+function Hc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Vc(e,t){
+function Uc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Hc(e){
+function Wc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Uc(e){
-return!/^(?:\s*$|#)/.test(e)}
-function Wc(e,t=!1){
-let n=e.filter(e=>Uc(e)&&Kc(e));
-if(n.length<=32)
-return new Jc(n,t);
-let r=Gc(n);
-return new Xc(r,new Rc(r,t),[],t)}
 function Gc(e){
+return!/^(?:\s*$|#)/.test(e)}
+function Kc(e,t=!1){
+let n=e.filter(e=>Gc(e)&&Jc(e));
+if(n.length<=32)
+return new Xc(n,t);
+let r=qc(n);
+return new Qc(r,new Bc(r,t),[],t)}
+function qc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Kc(e){
+function Jc(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function qc(e){
+function Yc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Jc=class{
+var Xc=class{
 dropped=0;
 #e;
 #t;
@@ -4188,14 +4191,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Wc([...this.#e,e],this.#t)}
+return Kc([...this.#e,e],this.#t)}
 #i(){
-return(0,Ac.default)({
+return(0,Mc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Yc={
+const Zc={
 ignored:!1,
 unignored:!1};
-var Xc=class e{
+var Qc=class e{
 #e;
 #t;
 #n;
@@ -4210,7 +4213,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Yc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Zc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4218,57 +4221,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Jc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Xc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Zc=1048576;
-function Qc(e,t,n,r){
-return rl(e,t,`${w(t)}.gitignore`,n,r)}
-function $c(e,t,n){
+const $c=1048576;
+function el(e,t,n,r){
+return al(e,t,`${w(t)}.gitignore`,n,r)}
+function tl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?rl(void 0,e,r,t,n):void 0}
-function el(e,t){
+return t.exists(r)?al(void 0,e,r,t,n):void 0}
+function nl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=nl(n,t);
+unignored:r}=il(n,t);
 if(e||r)
 return e}
 return!1}
-function tl(e,t){
+function rl(e,t){
 if(e===void 0)
 return;
-let n=tl(e.outer,t);
-if(nl(e,`${t}/`).ignored){
-let r=`!${qc(t.slice(e.cut))}`;
+let n=rl(e.outer,t);
+if(il(e,`${t}/`).ignored){
+let r=`!${Yc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function nl(e,t){
+function il(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function rl(e,t,n,r,i){
+function al(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=mc(r,n,n);
-let s=o>Zc?`it has more than ${Zc} bytes`:a.problems.find(il)?.message;
+bytes:o}=gc(r,n,n);
+let s=o>$c?`it has more than ${$c} bytes`:a.problems.find(ol)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>Zc?[]:a.text.split(/\r?\n/).filter(Uc);
+let c=o>$c?[]:a.text.split(/\r?\n/).filter(Gc);
 if(c.length===0)
 return e;
-let l=Wc(c,r.ignoresCase);
+let l=Kc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function il({
+function ol({
 fatal:e}){
 return e}
-var al=class{
+var sl=class{
 #e;
 #t;
 #n=new Map;
@@ -4280,7 +4283,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!ol(n,e)||this.lists(n.top,e)}
+return!cl(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4299,7 +4302,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&ol(i,n);
+let a=i!==void 0&&cl(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4320,7 +4323,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=tl(o,t);
+let s=rl(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4332,32 +4335,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=$c(e,this.#e,this.#t);
+let n=tl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Qc(e,t,this.#e,this.#t)}
+return el(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function ol({
+function cl({
 chain:e,
 isIgnored:t},n){
-return t||el(e,n)}
-const sl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function cl(e,t,n,r){
-new ll(r).start({
+return t||nl(e,n)}
+const ll=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function ul(e,t,n,r){
+new dl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var ll=class{
+var dl=class{
 #e;
 #t=[];
 #n=[];
@@ -4393,15 +4396,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,dl(t))}
+return n.inside(e)??n.alone(e,pl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(ul(e,r),e);
-!r.isFile()&&!sl.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(fl(e,r),e);
+!r.isFile()&&!ll.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4413,7 +4416,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(ul(n,t),n):t.isSymbolicLink()&&this.#g(ul(n,t),n)}}
+t.isDirectory()?this.#h(fl(n,t),n):t.isSymbolicLink()&&this.#g(fl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4463,7 +4466,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return ol(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return cl(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4479,7 +4482,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=ol(i.inside,`${r}/`);
+let u=cl(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4495,7 +4498,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=dl(p);
+hasPatterns:h}=pl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4529,7 +4532,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||sl.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||ll.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4551,7 +4554,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function ul({
+function fl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4562,7 +4565,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function dl(e){
+function pl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4571,7 +4574,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function fl(e,{
+function ml(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4584,15 +4587,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||ml(c,e)||a.includes(S(e));
+let u=e=>l||gl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??hl,
+ignored:e.ignored??_l,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||ml(c,d)}
+f=l||gl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4601,49 +4604,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&pl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&hl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-pl(e,t,r,p);
+hl(e,t,r,p);
 return u}
-function pl(e,t,n,r){
+function hl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:hl};
-cl(e,a,Cc(e,t,r.files),o)}
-function ml(e,t){
+ignored:_l};
+ul(e,a,Tc(e,t,r.files),o)}
+function gl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function hl(){
+function _l(){
 return!1}
-function gl(e){
+function vl(e){
 let{
 files:t}=e;
-let n=yc(e.root,t);
-let r=_l(e,n);
-let i=new Oc;
+let n=xc(e.root,t);
+let r=yl(e,n);
+let i=new Ac;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>xc(e,t))]),
-repositories:new al(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Cc(e,t))]),
+repositories:new sl(t,i),
 remarks:i,
-listing:new Dc};
+listing:new kc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=vl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>bl(e,a));
+isReported:c}=bl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Sl(e,a));
 return{
 sources:l,
-around:$s(l,a.listing,{
+around:tc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4652,21 +4655,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function _l({
+function yl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>bc(e,r,a,i));
+let o=e.map(e=>Sc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Sc(e,r,a,i)),
-document:n===void 0?void 0:wc(i.resolve(r,n),a,i)}}
-function vl(e,{
+allOf:t.map(e=>wc(e,r,a,i)),
+document:n===void 0?void 0:Ec(i.resolve(r,n),a,i)}}
+function bl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4678,9 +4681,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Sl,
-isReadAlike:f=Cl,
-isCounted:p=Cl}=e;
+mayHold:d=wl,
+isReadAlike:f=Tl,
+isCounted:p=Tl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4693,7 +4696,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=fl({...a,
+let b=ml({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4707,7 +4710,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&yl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&xl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4724,7 +4727,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Cc(t.absolute,t.shown,s)){
+let n of Tc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4768,23 +4771,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function yl(e,t,n){
+function xl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function bl(e,t){
+function Sl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:xl(e,t),
+source:Cl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function xl({
+function Cl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4792,77 +4795,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new vc(e,t,n,i?a:o);
+let s=new bc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function Sl(){
+function wl(){
 return!1}
-function Cl(){
+function Tl(){
 return!0}
-const wl=`package.json`;
-function Tl(e,t,n){
+const El=`package.json`;
+function Dl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===wl}}
-function El(e,t){
+isSection:C(r)===El}}
+function Ol(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Dl(n,e,t);
+let r=kl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(kl(S(n),t)!==kl(e,t))
+if(jl(S(n),t)!==jl(e,t))
 return}}
-function Dl(e,t,n){
+function kl(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Ol(r,e,t,n))
+if(i.exists(r)&&Al(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,wl);
-return i.exists(a)&&Al(a,i)&&Ol(a,e,t,n)?{
+let a=y(e,El);
+return i.exists(a)&&Ml(a,i)&&Al(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Ol(e,t,n,r){
-let i=kl(e,r);
-return t===n||i===0||i===kl(n,r)}
-function kl(e,t){
+function Al(e,t,n,r){
+let i=jl(e,r);
+return t===n||i===0||i===jl(n,r)}
+function jl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Al(e,t){
+function Ml(e,t){
 let{
-text:n}=mc(t,e,e).source;
+text:n}=gc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const jl=1e3;
-function Ml(e){
-let t=Wc(e.flatMap(e=>Ll(e).map(Il)));
+const Nl=1e3;
+function Pl(e){
+let t=Kc(e.flatMap(e=>zl(e).map(Rl)));
 return e=>!v(e)&&t.test(e).ignored}
-function Nl(e){
+function Fl(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Ll(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>zl(e).map(e=>({
 group:t,
-line:Il(e)}))));
-let n=new Rc(t.map(({
+line:Rl(e)}))));
+let n=new Bc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Wc([t[e]?.line??``]);
+let i=r.get(e)??Kc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4876,35 +4879,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Pl(e){
+function Il(e){
 let t=[];
 for(
 let n of e){
-t.push(...Ll(n).map(Il));
+t.push(...zl(n).map(Rl));
 if(t.length>5e4)
 return!0}
-return new Rc(t,!1).dropped>0}
-function Fl(e){
+return new Bc(t,!1).dropped>0}
+function Ll(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>jl)
-return`is longer than ${jl} characters`;
-let t=Ll(e);
+if(e.length>Nl)
+return`is longer than ${Nl} characters`;
+let t=zl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Kc)?void 0:`has more than three "**"`}
-function Il(e){
+return t.every(Jc)?void 0:`has more than three "**"`}
+function Rl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Ll(e){
+function zl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Rl(e);
+let r=Bl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Rl(e){
+function Bl(e){
 let t=[];
 let n;
 for(
@@ -4925,8 +4928,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&zl(e,n)}
-function zl(e,{
+return n&&Vl(e,n)}
+function Vl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4936,14 +4939,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Bl(e){
+function Hl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Vl={
+const Ul={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Bl,
+documents:Hl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4952,28 +4955,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Hl(e){
+async function Wl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?El(t,n):r===!1?void 0:Tl(r,t,n);
+let i=r===void 0?Ol(t,n):r===!1?void 0:Dl(r,t,n);
 if(i===void 0)
 return{
-config:Vl};
+config:Ul};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Ul=new WeakMap;
-function Wl(e){
-return Ql(e).answers}
-function Gl(e){
-return Ql(e).tools}
+const Gl=new WeakMap;
 function Kl(e){
-return Ql(e).sound}
+return eu(e).answers}
 function ql(e){
-return Ql(e).results}
+return eu(e).tools}
 function Jl(e){
+return eu(e).sound}
+function Yl(e){
+return eu(e).results}
+function Xl(e){
 let t=new Map;
 for(
 let{
@@ -4987,46 +4990,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Yl(e,t){
-let n=Zl(e);
+function Zl(e,t){
+let n=$l(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Xl=new WeakMap;
-function Zl(e){
-let t=Xl.get(e)??new Map(Kl(e).map(e=>[JSON.stringify(e.route),e]));
-Xl.set(e,t);
+const Ql=new WeakMap;
+function $l(e){
+let t=Ql.get(e)??new Map(Jl(e).map(e=>[JSON.stringify(e.route),e]));
+Ql.set(e,t);
 return t}
-function Ql(e){
-let t=Ul.get(e);
+function eu(e){
+let t=Gl.get(e);
 if(t!==void 0)
 return t;
-let n=zt(e.value);
-let r=n.flatMap(t=>$l(e,t));
+let n=Vt(e.value);
+let r=n.flatMap(t=>tu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?tu(r):new Map;
+kind:e})=>e===`result`)?ru(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>nu(e,t,a)).filter(({
+results:n.flatMap(t=>iu(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Ul.set(e,o);
+Gl.set(e,o);
 return o}
-function $l(e,{
+function tu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[eu(e,n,n,r)]:[];
-return r.map((t,r)=>eu(e,[...n,r],n,t))}
-function eu(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[nu(e,n,n,r)]:[];
+return r.map((t,r)=>nu(e,[...n,r],n,t))}
+function nu(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -5034,13 +5037,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function tu(e){
+function ru(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function nu(e,t,n){
+function iu(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5051,24 +5054,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&eu(e,a,a,P(e.value,a))}]}
-const ru=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const iu=new Map;
-function au(e){
-return iu.get(e)}
-async function ou(e){
-let t=iu.get(e);
+tool:typeof a==`string`?n.get(a):a&&nu(e,a,a,P(e.value,a))}]}
+const au=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const ou=new Map;
+function su(e){
+return ou.get(e)}
+async function cu(e){
+let t=ou.get(e);
 if(t!==void 0)
 return t;
-let n=ru.get(e);
+let n=au.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=su(r);
-iu.set(e,i);
+let i=lu(r);
+ou.set(e,i);
 return i}
-function su({
+function lu({
 validate:e,
 schema:t}){
 let n;
@@ -5077,32 +5080,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const cu=[];
-function lu(e){
+const uu=[];
+function du(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return uu(e);
+return fu(e);
 let r=n.schema??n.id;
-return r===`none`?cu:du(t,r)}
-async function uu(e){
+return r===`none`?uu:pu(t,r)}
+async function fu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function du(e,t){
-let n=au(t);
+function pu(e,t){
+let n=su(t);
 if(n===void 0)
-return fu(e,t);
+return mu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?cu:pu(e,n)}
-async function fu(e,t){
-await ou(t);
-return du(e,t)}
-async function pu(e,t){
+return r===void 0||n.validate(r)?uu:hu(e,n)}
+async function mu(e,t){
+await cu(t);
+return pu(e,t)}
+async function hu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function mu({
+function gu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5111,7 +5114,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var hu=class{
+var _u=class{
 key;
 value;
 fact;
@@ -5123,63 +5126,63 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const gu=[];
-function _u(e,t,n){
+const vu=[];
+function yu(e,t,n){
 if(!A(n))
-return gu;
+return vu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[..._u(e,[...t,r],i),..._u(e,t,o)]}
-let a=Object.keys(n).map(r=>new hu(t,r,n[r],xu(e,r)));
+return[...yu(e,[...t,r],i),...yu(e,t,o)]}
+let a=Object.keys(n).map(r=>new _u(t,r,n[r],Cu(e,r)));
 let o=a.filter(({
-fact:e})=>yu(e));
+fact:e})=>xu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&yu(e.fact)?new hu(t,e.key,null,vu):e)}
-const vu={
+return a.map(e=>e.value===null&&xu(e.fact)?new _u(t,e.key,null,bu):e)}
+const bu={
 is:`other`,
 idle:!0};
-function yu(e){
+function xu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function bu({
+function Su({
 fact:e}){
-return e===vu}
-function xu({
+return e===bu}
+function Cu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=sn(n).find(({
+let r=ln(n).find(({
 is:e})=>e!==`other`);
-return r&&Cu(r.is)}
-const Su=new Map;
-function Cu(e){
-let t=Su.get(e)??Et(e);
-Su.set(e,t);
+return r&&Tu(r.is)}
+const wu=new Map;
+function Tu(e){
+let t=wu.get(e)??Et(e);
+wu.set(e,t);
 return t}
-function wu(e,t,n){
+function Eu(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Tu(t,r))
+if(r.fact?.is===n&&Du(t,r))
 return r}
-function Tu(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Eu(e,t)}
-function Eu({
+function Du(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ou(e,t)}
+function Ou({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Du=class{
+var ku=class{
 name;
 document;
 format;
@@ -5208,35 +5211,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=_u(n,i,a);
-this.declared=Ou(this.fields,n);
+this.fields=yu(n,i,a);
+this.declared=Au(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ku(this.fields,n);
-this.transport=Au(n,this.declared,{
+this.#e=ju(this.fields,n);
+this.transport=Mu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Mu(this.#t)[0]??ju(this.#a(`command`));
+this.#n??=Pu(this.#t)[0]??Nu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Mu(this.#a(`args`)):Mu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Pu(this.#a(`args`)):Pu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Nu(this.#a(`env`))}
+return Fu(this.#a(`env`))}
 get url(){
-this.#i??=ju(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Nu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Nu(this.#a(`headers`))}
+return Fu(this.#a(`headers`))}
 get cwd(){
-return ju(this.#a(`cwd`))}
+return Nu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return wu(this.fields,this.dialect,e)}};
-function Ou(e,{
+return Eu(this.fields,this.dialect,e)}};
+function Au(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5253,12 +5256,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ku(e,t){
+function ju(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Tu(t,n))
+if(n.fact?.selects!==void 0&&Du(t,n))
 return n}
-function Au(e,t,n){
+function Mu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5280,11 +5283,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ju(e){
+function Nu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Mu(e){
+function Pu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5298,7 +5301,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function Nu(e){
+function Fu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5313,7 +5316,7 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const Pu={
+const Iu={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5321,33 +5324,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Fu=new Map(Object.keys(Pu).flatMap(e=>Pu[e].split(` `).map(t=>[t,e])));
-const Iu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Lu({
+const Lu=new Map(Object.keys(Iu).flatMap(e=>Iu[e].split(` `).map(t=>[t,e])));
+const Ru=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function zu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(zu)}
-function Ru(e){
-if(!Lu(e))
+return!e.strict&&!e.open&&t.some(Vu)}
+function Bu(e){
+if(!zu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!zu(n))
+if(!Vu(n))
 return[];
-let r=Bu(e.dialect,n,t);
+let r=Hu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Uu(e,n,r);
+let i=Gu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ku(e,r):Zu(e,e.dialect.neither);
+let o=i===void 0?Ju(e,r):$u(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function zu({
+function Vu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Bu(e,t,n){
+function Hu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5357,12 +5360,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Iu.test(r))
+if(Ru.test(r))
 return;
-let a=sn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Fu.get(r.toLowerCase().replace(/[-_. ]/g,``));
+let a=ln(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Lu.get(r.toLowerCase().replace(/[-_. ]/g,``));
 if(o!==void 0){
-let n=o===`other`?Hu(t):o===`auth`?void 0:Vu(e,o);
+let n=o===`other`?Wu(t):o===`auth`?void 0:Uu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5372,110 +5375,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,Wu(e).filter(e=>!n.has(e)));
+let s=V(r,Ku(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Vu(e,t){
-let n=Gu(e,t);
+function Uu(e,t){
+let n=qu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function Hu({
+function Wu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Uu(e,{
+function Gu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Ju(e))
+if(n!==`transport`||!A(t)||Xu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Gu(e.dialect,r)}
-function Wu(e){
+return r===void 0?void 0:qu(e.dialect,r)}
+function Ku(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Gu(e,t){
-let n=t=>Wu(e).find(n=>e.fields[n]?.is===t);
+function qu(e,t){
+let n=t=>Ku(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ku(e,{
+function Ju(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ju(e)?void 0:Zu(e,n.neither);
+return Xu(e)?void 0:$u(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Xu(e);
-return t===void 0||t.effect===`fine`?void 0:Zu(e,t)}}
-function qu({
+let t=Qu(e);
+return t===void 0||t.effect===`fine`?void 0:$u(e,t)}}
+function Yu({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tu(t,e))}
-function Ju(e){
-return qu(e,`command`,`commandLine`,`url`)}
-function Yu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Du(t,e))}
+function Xu(e){
+return Yu(e,`command`,`commandLine`,`url`)}
+function Zu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Xu(e){
+function Qu(e){
 let{
 inferred:t}=e.dialect;
-if(qu(e,`command`,`commandLine`))
+if(Yu(e,`command`,`commandLine`))
 return t.commandReaction;
-return qu(e,`url`)?t.urlReaction:void 0}
-function Zu(e,t){
+return Yu(e,`url`)?t.urlReaction:void 0}
+function $u(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Qu(e,t){
-let n=qu(e,`command`,`commandLine`);
-if(n===qu(e,`url`))
+function ed(e,t){
+let n=Yu(e,`command`,`commandLine`);
+if(n===Yu(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function $u(e){
+function td(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Qu(e,t)!==t}
-function ed({
+return ed(e,t)!==t}
+function nd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const td=[`http`,`sse`,`ws`];
-function nd(e){
+const rd=[`http`,`sse`,`ws`];
+function id(e){
 let{
 dialect:t,
 url:n}=e;
-return qu(e,`command`,`commandLine`)?id(t,[`stdio`]):rd(t,n?.value??``)}
-function rd(e,t){
-return id(e,ad(t))}
-function id(e,t){
-let n=t=>[...new Set(t.flatMap(t=>ed(e,t)??[]))];
+return Yu(e,`command`,`commandLine`)?od(t,[`stdio`]):ad(t,n?.value??``)}
+function ad(e,t){
+return od(e,sd(t))}
+function od(e,t){
+let n=t=>[...new Set(t.flatMap(t=>nd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(td)}
-function ad(e){
+return r.length>0?r:n(rd)}
+function sd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return td;
+return rd;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const od=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const sd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function cd(e){
-return sd.test(e)||/^[^.[]*$/.test(e)||od.test(e)}
-function ld({
+const cd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ld=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ud(e){
+return ld.test(e)||/^[^.[]*$/.test(e)||cd.test(e)}
+function dd({
 url:e,
 command:t,
 args:n,
@@ -5483,41 +5486,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ud({
+function fd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return dd;
+return pd;
 return t.names.filter(t=>{
-let r=fd(t,e,n);
-return pd(t,r)||!t.pattern.test(r)})}
-const dd=[];
-function fd({
+let r=md(t,e,n);
+return hd(t,r)||!t.pattern.test(r)})}
+const pd=[];
+function md({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function pd({
+function hd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function md({
+function gd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function hd(e,t){
+function _d(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function gd({
+function vd({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function _d({
+function yd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function vd(e,t){
+function bd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function yd(e){
+function xd(e){
 let{
 declared:t,
 transport:n,
@@ -5528,7 +5531,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Tu(r,t))
+if(e===void 0||!Du(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5542,23 +5545,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Xu(e)?.effect??`fine`)===`fine`}
-function bd(e){
-if(!xd(e))
+return(Qu(e)?.effect??`fine`)===`fine`}
+function Sd(e){
+if(!Cd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function xd({
+function Cd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Sd({
+function wd({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Cd(e,t){
+function Td(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:bd(t);
+let r=t===void 0?void 0:Sd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5567,28 +5570,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const wd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Td({
+const Ed=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Dd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=wd.exec(e);
+let n=Ed.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Ed=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Dd(e){
-return Ed.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Od=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const kd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Ad(e){
-let[,t,n]=kd.exec(e)??[];
+const Od=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function kd(e){
+return Od.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Ad=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Md(e){
+let[,t,n]=jd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function jd(e){
-let t=kd.exec(e);
+function Nd(e){
+let t=jd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5600,17 +5603,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Md(e,0);t!==-1;){
-let r=Nd(e,t);
+let t=Pd(e,0);t!==-1;){
+let r=Fd(e,t);
 r&&n.push(r);
-t=Md(e,r?.end??t+1)}
+t=Pd(e,r?.end??t+1)}
 return n}
-function Md(e,t){
+function Pd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Nd(e,t){
+function Fd(e,t){
 for(
-let[n,r]of Od){
+let[n,r]of Ad){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5619,7 +5622,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Pd(e,t){
+function Id(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5636,17 +5639,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Fd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Id=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Ld(e){
-return Fd(pt(e).replace(/\.exe$/i,``))}
-function Rd(e,t){
-if(e!==void 0&&Ld(e))
+const Ld=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Rd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function zd(e){
+return Ld(pt(e).replace(/\.exe$/i,``))}
+function Bd(e,t){
+if(e!==void 0&&zd(e))
 return()=>!0;
-let n=t.findIndex(e=>Ld(e));
+let n=t.findIndex(e=>zd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Id.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function zd({
+return e=>n!==-1&&e>n||Rd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Vd({
 command:e,
 args:t,
 env:n,
@@ -5663,30 +5666,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Bd(e,t),`args`);
+t.some(c)&&l(Hd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Bd(e,t){
-let n=Rd(e?.value,t.map(e=>e.value));
+function Hd(e,t){
+let n=Bd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Vd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const Hd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Vd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const Ud=new RegExp(Hd.join(`|`),`u`);
-function Wd(e){
-return Ud.test(e)}
-const Gd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Kd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function qd(e){
-if(!Wd(e))
+const Ud=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const Wd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Ud.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Gd=new RegExp(Wd.join(`|`),`u`);
+function Kd(e){
+return Gd.test(e)}
+const qd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Jd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Yd(e){
+if(!Kd(e))
 return[];
-if(Kd.test(e))
+if(Jd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Gd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=qd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5694,12 +5697,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of Ii(e))
+end:r}of Ri(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:Jd(t,jd(e))}
-function Jd(e,t){
+return t.length===0?t:Xd(t,Nd(e))}
+function Xd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5714,29 +5717,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Yd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Xd(e){
+const Zd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Qd(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return qd(e.replace(/^["']|["']$/g,``)).length>0||Yd.some(t=>t.test(e))}
-function Zd({
+return Yd(e.replace(/^["']|["']$/g,``)).length>0||Zd.some(t=>t.test(e))}
+function $d({
 fields:e,
 dialect:t}){
-return e.some(e=>Qd(e,t))}
-function Qd({
+return e.some(e=>ef(e,t))}
+function ef({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!$d.has(r))
+if(r===void 0||!tf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ef(e,n,r);
+let i=e=>typeof e==`string`&&nf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const $d=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ef(e,{
+const tf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function nf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5745,7 +5748,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&tf.test(e))
+if(a!==void 0&&rf.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5753,22 +5756,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Ad(e);
+let n=Md(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(rf(s),``).includes(`{`)}
-const tf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const nf=new WeakMap;
-function rf(e){
-let t=nf.get(e);
+return e.replace(of(s),``).includes(`{`)}
+const rf=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const af=new WeakMap;
+function of(e){
+let t=af.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>af.get(e)??[]).join(`|`)||`(?!)`,`g`);
-nf.set(e,n);
+let n=new RegExp(e.flatMap(e=>sf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+af.set(e,n);
 return n}
-const af=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function of({
+const sf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function cf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5782,12 +5785,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function sf({
+function lf({
 servers:e}){
-return e.flatMap(e=>cf(e.entry,e.route))}
-function cf(e,t){
+return e.flatMap(e=>uf(e.entry,e.route))}
+function uf(e,t){
 if(typeof e==`string`)
-return jd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Nd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5797,9 +5800,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>cf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>cf(e[n],[...t,n])):[]}
-function lf({
+return e.flatMap((e,n)=>uf(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>uf(e[n],[...t,n])):[]}
+function df({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5807,48 +5810,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function uf({
+function ff({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function df({
+function pf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=uf(n);
+let i=ff(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function ff({
+function mf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function pf(e){
+function hf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const mf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const hf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function gf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>mf.has(e)&&(r===`any`||!hf.has(e)));
-return i===void 0?void 0:Pd(i,n)}
-function _f({
+const gf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const _f=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function vf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>gf.has(e)&&(r===`any`||!_f.has(e)));
+return i===void 0?void 0:Id(i,n)}
+function yf({
 fields:e},t,n){
-let r=vf(t,n);
+let r=bf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function vf(e,t){
+function bf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function yf(e,t){
+function xf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function bf(e){
+function Sf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5861,7 +5864,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var xf=class{
+var Cf=class{
 #e;
 #t;
 #n;
@@ -5880,7 +5883,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Sd(this.reading)}
+return wd(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5907,12 +5910,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=wf(i,r);
-if(f.snippet!==void 0&&!Sf(i,p,n,r,f.snippet))
+let p=Ef(i,r);
+if(f.snippet!==void 0&&!wf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?_s(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?ys(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5923,8 +5926,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Sd(f)})}};
-function Sf(e,t,n,{
+reader:wd(f)})}};
+function wf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5942,9 +5945,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Xd(n.document.text.slice(s,Math.min(c,s+Cf)))}
-const Cf=500;
-function wf(e,{
+return!Qd(n.document.text.slice(s,Math.min(c,s+Tf)))}
+const Tf=500;
+function Ef(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5952,7 +5955,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ys(t.effect)?`info`:gs(t)}
+return r?.off&&xs(t.effect)?`info`:vs(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -5961,20 +5964,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Tf(e){
+function Df(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function Ef({
+function Of({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function Df({
+function kf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Of(e,{
+function Af(e,{
 document:{
 path:t},
 format:{
@@ -5984,43 +5987,43 @@ if(e===`project`)
 return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||ln(e,r.moved)?.shown===t)}
-function kf({
+return(e===`user`?n:e).some(e=>e===t||dn(e,r.moved)?.shown===t)}
+function jf({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=Af(e);
+let n=Mf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Af(e.replace(/^\//,``));
-r=Math.min(r,jf(n,t))}
+let t=Mf(e.replace(/^\//,``));
+r=Math.min(r,Nf(n,t))}
 return n.slice(0,r)}
-function Af(e){
+function Mf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function jf(e,t){
+function Nf(e,t){
 if(!t.endsWith(`**/`))
-return Mf(e,t)?e.length-t.length:e.length;
+return Pf(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Mf(e,t){
+function Pf(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Nf(e,t){
-return Pf[e](t)}
-const Pf={
+function Ff(e,t){
+return If[e](t)}
+const If={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ff(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Ff(e.slice(4),`_`):[],
-S_T:If,
-"S/T":Rf,
-"@S/T":e=>/^@[^/]/.test(e)?Lf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Lf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Lf(e.slice(4,-1),`:`):[]};
-function Ff(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Lf(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Lf(e.slice(4),`_`):[],
+S_T:Rf,
+"S/T":Bf,
+"@S/T":e=>/^@[^/]/.test(e)?zf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?zf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?zf(e.slice(4,-1),`:`):[]};
+function Lf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6031,12 +6034,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function If(e){
+function Rf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Ff(n,`_`).slice(0,-1).filter(({
+let r=Lf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6047,7 +6050,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Lf(e,t){
+function zf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6055,18 +6058,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Rf(e){
+function Bf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const zf=/^[\w\s,|-]+$/;
-function Bf(e){
+const Vf=/^[\w\s,|-]+$/;
+function Hf(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(zf.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Vf.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6076,7 +6079,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Vf(e){
+function Uf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6093,14 +6096,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Hf(e,t){
+function Wf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-Gf(e.value,r,0,[],(t,i,a,o,s=Nf(r.form,t),c=t)=>{
-if(Uf({
+qf(e.value,r,0,[],(t,i,a,o,s=Ff(r.form,t),c=t)=>{
+if(Gf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6113,18 +6116,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Uf({
+function Gf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Wf(e,t){
+function Kf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Gf(e.value,{...r,
+qf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6137,23 +6140,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Bf(t))
+isOpen:i}of Hf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Gf(e,t,n,r,i){
+function qf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Kf(e,t,r,i);else 
+Jf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Gf(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void qf(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Gf(e[a],t,n+1,k(r,a),i)}}
-function Kf(e,{
+qf(e[a],t,n+1,k(r,a),i)}}
+function Jf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6170,40 +6173,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Bf(e))
+let t of Hf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},qf(t,n),e);else 
+end:t.end},Yf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Vf(e))
+end:a}of Uf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function qf({
+function Yf({
 text:e,
 isOpen:t},n){
-let r=Nf(n,e).map(({
+let r=Ff(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Jf({
+function Xf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Yf(e){
-return Jf(e)?.limit??e.client.nameLimit}
-function Xf({
+function Zf(e){
+return Xf(e)?.limit??e.client.nameLimit}
+function Qf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Zf({
+function $f({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6211,15 +6214,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function Qf(e,t){
-return t.partKey===void 0||Zf(e,t)!==``}
-function $f({
+function ep(e,t){
+return t.partKey===void 0||$f(e,t)!==``}
+function tp({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function ep(e,t,n){
+function np(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6229,26 +6232,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function tp(e,t,n){
+function rp(e,t,n){
 let r=e.of(t,n);
-return r?.some(np)?r:void 0}
-function np({
+return r?.some(ip)?r:void 0}
+function ip({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const rp={
+const ap={
 isEmpty:!0,
 of:()=>void 0};
-async function ip(e,t){
+async function op(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return rp;
+return ap;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>FC);
+SavedLists:n}=await Promise.resolve().then(()=>LC);
 return new n(e,t)}
-function ap(e){
+function sp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var op=class{
+var cp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6263,18 +6266,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Jl(Kl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Xl(Jl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Hf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Wf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Jf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Xf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=ap(Jf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=sp(Xf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6288,7 +6291,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=kf(e);
+let n=jf(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6304,78 +6307,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const sp=()=>!0;
-function cp(e,t){
+const lp=()=>!0;
+function up(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return sp;
+return lp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function lp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):hp.test(e)}
-function up(e){
+function dp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):_p.test(e)}
+function fp(e){
 return{
-startsPython:mp(e),
-isOfPython:lp(e,!0),
-isOfNode:fp.some(t=>e.startsWith(t))&&lp(e,!1)}}
-function dp(e){
+startsPython:gp(e),
+isOfPython:dp(e,!0),
+isOfNode:mp.some(t=>e.startsWith(t))&&dp(e,!1)}}
+function pp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const fp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const pp=new Set([`uv`,`uvx`,`pipx`]);
-function mp(e){
+const mp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const hp=new Set([`uv`,`uvx`,`pipx`]);
+function gp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return pp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const hp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const gp=/^\w[\w+.-]*:\/{4}/;
-function _p(e){
+return hp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const _p=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const vp=/^\w[\w+.-]*:\/{4}/;
+function yp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=yp(e);
+let r=xp(e);
 if(r===void 0)
 return;
 if(r===``)
-return xp(t);
+return Cp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&gp.test(r))
+if(i?.hostless!==void 0&&vp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(mr(r))
-return Bp(r,t,n)?Sp(e,r):wp(r,t);
-let a=kp(r,e);
+if(gr(r))
+return Hp(r,t,n)?wp(e,r):Ep(r,t);
+let a=jp(r,e);
 if(a===`none`)
-return Tp(r,t);
-if(i?.parsed===`always`&&Ap(t))
+return Dp(r,t);
+if(i?.parsed===`always`&&Mp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Ep(r,t);
-return Bp(r,t,n)?void 0:wp(r,t)}
-function vp(e){
-let t=yp(e);
-if(t===void 0||mr(t)||qd(t).length===0)
+return Op(r,t);
+return Hp(r,t,n)?void 0:Ep(r,t)}
+function bp(e){
+let t=xp(e);
+if(t===void 0||gr(t)||Yd(t).length===0)
 return;
-return kp(t,e)===`expanded`?void 0:Vp(e.dialect)}
-function yp(e){
+return jp(t,e)===`expanded`?void 0:Up(e.dialect)}
+function xp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!bp(e))
+if(t===void 0||!Sp(e))
 return;
-return Op(n.urls?.trims===`called`?t.value.trim():t.value)}
-function bp({
+return Ap(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Sp({
 transport:e,
 declared:t,
 fields:n,
@@ -6384,41 +6387,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||vs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||bs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function xp(e){
-let t=e.urls?.empty??Vp(e);
+function Cp(e){
+let t=e.urls?.empty??Up(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Sp(e,t){
+function wp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Ip(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Rp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Lp(t);
+let a=zp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=zp(t,r);
+let c=Vp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Up(r)};
-return i?.guarded!==void 0&&Cp(t,e,i.guarded)?{
+reaction:Gp(r)};
+return i?.guarded!==void 0&&Tp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Cp(e,{
+function Tp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6426,33 +6429,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function wp(e,t){
+function Ep(e,t){
 return{
-why:Fp(e)?`nowhere`:`scheme`,
-reaction:Up(t)}}
-function Tp(e,t){
-let n=Pp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&mr(e.trim()))
+why:Lp(e)?`nowhere`:`scheme`,
+reaction:Gp(t)}}
+function Dp(e,t){
+let n=Ip(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&gr(e.trim()))
 return{
 why:n,
-reaction:Wp(t)};
-let r=Hp(e,t);
-return jp(e,t.urls,r)?void 0:{
+reaction:Kp(t)};
+let r=Wp(e,t);
+return Np(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Ep(e,t){
-let n=Hp(e,t);
-return t.urls!==void 0&&vs(n.effect)?{
+function Op(e,t){
+let n=Wp(e,t);
+return t.urls!==void 0&&bs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Dp=/^[\s\u200b-\u200d\u2060]+/;
-function Op(e){
+const kp=/^[\s\u200b-\u200d\u2060]+/;
+function Ap(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function kp(e,t){
+function jp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=jd(e);
+let i=Nd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6465,61 +6468,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&df(t,n)))
+name:n})=>a.includes(e)&&pf(t,n)))
 return`expanded`;
 return`foreign`}
-function Ap({
+function Mp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function jp(e,t,{
+function Np(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&qd(e).length>0}
-function Mp(e){
+return n===`fails-server`&&Yd(e).length>0}
+function Pp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Np(e){
+function Fp(e){
 return/^https?:\/\/./i.test(e)}
-function Pp(e){
-if(mr(e.replace(Dp,``)))
+function Ip(e){
+if(gr(e.replace(kp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Fp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
-function Ip(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function Lp(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function Rp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function zp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Rp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function zp(e,{
+const Bp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Vp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Rp.test(e)&&!(t&&e.includes(`{{`)))
+if(Bp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Bp(e,{
+function Hp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Vp(e){
-return e.urls?.reaction??Wp(e)}
-function Hp(e,t){
+function Up(e){
+return e.urls?.reaction??Kp(e)}
+function Wp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Mp(e)?n:Np(e)?r:void 0)??Vp(t)}
-function Up(e){
+return(Pp(e)?n:Fp(e)?r:void 0)??Up(t)}
+function Gp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Wp(e))}
-function Wp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Kp(e))}
+function Kp({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6529,25 +6532,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=Gp(e,t);
+let n=qp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Gp(e,t){
+function qp(e,t){
 switch(G(e[t]??``)){case`cmd`:
-return Kp(e,t+1);case`env`:
-return qp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return qp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return qp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return Jp(e,t+1);case`env`:
+return Yp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Yp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Yp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Jp(e,t+1);default:
+return Xp(e,t+1);default:
 return}}
-function Kp(e,t){
+function Jp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function qp(e,t,n,r=()=>!1){
+function Yp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6557,11 +6560,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Jp(e,t){
+function Xp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Yp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Xp(e){
+const Zp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Qp(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6570,26 +6573,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Qp(t)&&Yp.includes(G(t))?t:void 0;
-return Yp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function Zp(e){
+return em(t)&&Zp.includes(G(t))?t:void 0;
+return Zp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
+function $p(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Qp(e){
+function em(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function $p({
+function tm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const em=[`docker`,`podman`,`nerdctl`];
-const tm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function nm(e){
-return im(e,`run`)}
-function rm(e){
-return im(e,`exec`)}
-function im(e,t){
+const nm=[`docker`,`podman`,`nerdctl`];
+const rm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function im(e){
+return om(e,`run`)}
+function am(e){
+return om(e,`exec`)}
+function om(e,t){
 let n=K(e);
-if(!em.includes(G(e[n]??``)))
+if(!nm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6608,7 +6611,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?om(e,t):sm(e,t);
+let a=n.startsWith(`--`)?cm(e,t):lm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6617,12 +6620,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function am({
+function sm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function om(e,t){
+function cm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6633,7 +6636,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(tm.includes(n))
+if(rm.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6646,7 +6649,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function sm(e,t){
+function lm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6671,7 +6674,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function cm(e){
+function um(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6680,7 +6683,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=vd(e,`commandLine`)??(e.url===void 0?vd(e,`command`):void 0);
+let n=bd(e,`commandLine`)??(e.url===void 0?bd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6691,52 +6694,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const lm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const um=new Set(lm.flatMap(e=>e.split(` `).slice(1)));
-const dm={
+const dm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const fm=new Set(dm.flatMap(e=>e.split(` `).slice(1)));
+const pm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const fm={
+const mm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const pm={
+const hm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const mm={
+const gm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const hm={
-npx:dm,
-"npm exec":dm,
-"npm x":dm,
-pnpx:fm,
-"pnpm dlx":fm,
+const _m={
+npx:pm,
+"npm exec":pm,
+"npm x":pm,
+pnpx:mm,
+"pnpm dlx":mm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:pm,
-"bun x":pm,
-uvx:mm,
-"uv tool run":mm,
+bunx:hm,
+"bun x":hm,
+uvx:gm,
+"uv tool run":gm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function gm(e){
+function vm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6749,9 +6752,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function _m(e){
+function ym(e){
 if(e.startsWith(`@`))
-return gm(e);
+return vm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6775,7 +6778,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function vm(e){
+function bm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6789,19 +6792,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function ym(e){
+function xm(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of lm){
+let r of dm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:hm[r],
+runner:_m[r],
 from:o}}}
-function bm(e,{
+function Sm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6810,11 +6813,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return xm(e,n===`--`?a+1:a,r);
+return Cm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Sm(n,t);
+takes:c}=wm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6831,13 +6834,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function xm(e,t,n){
+function Cm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Cm(e[t]??``)&&{
+start:0},...Tm(e[t]??``)&&{
 joined:t}}}
-function Sm(e,{
+function wm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6857,78 +6860,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Cm(e){
+function Tm(e){
 let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(gm(t)!==void 0||_m(t)!==void 0)}
-function wm(e){
-let t=nm(e);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(vm(t)!==void 0||ym(t)!==void 0)}
+function Em(e){
+let t=im(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=ym(e);
-return(n&&bm(e,n).joined)??Om(e)}
-const Tm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Em=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Dm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Tm],[/^(?:bun|deno)$/,RegExp(`${Tm.source}|${Em.source}`)],[/^(?:node|tsx|ts-node)$/,Em],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Om(e){
-let t=K(e);
-let[,n]=Dm.find(([n])=>n.test(G(e[t]??``)))??[];
-return n?.test(e[t+1]??``)?t+1:void 0}
-const km=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
+let n=xm(e);
+return(n&&Sm(e,n).joined)??Am(e)}
+const Dm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Om=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const km=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Dm],[/^(?:bun|deno)$/,RegExp(`${Dm.source}|${Om.source}`)],[/^(?:node|tsx|ts-node)$/,Om],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
 function Am(e){
 let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&km.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
-function jm(e){
-let t=ym(e);
-return t&&bm(e,t).what?.word}
+let[,n]=km.find(([n])=>n.test(G(e[t]??``)))??[];
+return n?.test(e[t+1]??``)?t+1:void 0}
+const jm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function Mm(e){
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&jm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
+function Nm(e){
+let t=xm(e);
+return t&&Sm(e,t).what?.word}
+function Pm(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return Nm(e,t);
-let r=nm(e);
+return Fm(e,t);
+let r=im(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Fm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=ym(e);
-let a=i&&bm(e,i).what;
-return a&&Fm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Nm(e,t){
+return t===void 0?void 0:Lm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=xm(e);
+let a=i&&Sm(e,i).what;
+return a&&Lm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Fm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Fm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Pm={
-npm:gm,
-pypi:_m,
-image:vm};
-function Fm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Lm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Im={
+npm:vm,
+pypi:ym,
+image:bm};
+function Lm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Pm[i](a.slice(n));
+let o=a===void 0?void 0:Im[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Im=/^(?:-y|--yes)$/;
-const Lm=/^[a-z][\w:.-]*$/i;
-function Rm(e){
-let t=e.findIndex(e=>Im.test(e));
-let n=t===-1?void 0:Mm(e);
+const Rm=/^(?:-y|--yes)$/;
+const zm=/^[a-z][\w:.-]*$/i;
+function Bm(e){
+let t=e.findIndex(e=>Rm.test(e));
+let n=t===-1?void 0:Pm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Lm.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>zm.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function zm(e){
+function Vm(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -6938,19 +6941,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Bm.has(n))
+if(Hm.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Vm.has(r))
-return Ym(e,t,r);
-return Xm(e,t,r)??Gm(e,t,r)??qm(e)??Qm(e,t)??Zm(e,t,r)??th(e,t,r)}
-const Bm=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Vm=new Set(`sh bash zsh dash ksh`.split(` `));
-const Hm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Um={
+if(Um.has(r))
+return Zm(e,t,r);
+return Qm(e,t,r)??qm(e,t,r)??Ym(e)??eh(e,t)??$m(e,t,r)??rh(e,t,r)}
+const Hm=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Um=new Set(`sh bash zsh dash ksh`.split(` `));
+const Wm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Gm={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -6972,26 +6975,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const Wm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function Gm(e,t,n){
-if(Wm.has(n))
+const Km=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function qm(e,t,n){
+if(Km.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Hm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Wm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Km(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Jm(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(Um,a)?Um[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(Gm,a)?Gm[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -6999,11 +7002,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Km(e,t){
+function Jm(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function qm(e){
-let t=ym(e);
-let n=t&&bm(e,t).what;
+function Ym(e){
+let t=xm(e);
+let n=t&&Sm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7017,8 +7020,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Jm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Ym(e,t,n){
+const Xm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Zm(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7028,7 +7031,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return Jm.test(a)?{
+return Xm.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7036,7 +7039,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Xm(e,t,n){
+function Qm(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7044,14 +7047,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function Zm(e,t,n){
+function $m(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Hm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Wm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function Qm(e,t){
+function eh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7061,7 +7064,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Hm.test(G(e[r]??``)))
+if(!i&&!Wm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7070,44 +7073,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const $m=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const eh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function th(e,t,n){
+const th=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const nh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function rh(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&$m.has(n)||eh.test(i))
+if(r.length===0&&th.has(n)||nh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=nm(e);
+let a=im(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=ym(e);
+let o=xm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=bm(e,o);
+what:c}=Sm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const nh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const rh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function ih(e){
+const ih=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const ah=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function oh(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=nh.get(n);
-return r!==void 0&&rh.test(e[t+1]??``)?{
+let r=ih.get(n);
+return r!==void 0&&ah.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const ah={
+const sh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7122,26 +7125,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const oh={
+const ch={
 bun:`run`,
 deno:`run`};
-const sh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function ch(e){
+const lh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function uh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(ah,r)?ah[r]:void 0;
+let i=Object.hasOwn(sh,r)?sh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(wm(e)===t+1)
+if(Em(e)===t+1)
 return;
-let a=lh(e,t+1,Object.hasOwn(oh,r)?oh[r]:void 0);
+let a=dh(e,t+1,Object.hasOwn(ch,r)?ch[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function lh(e,t,n){
+function dh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7149,16 +7152,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=sh.includes(t)?2:1}}
-function uh(e){
+r+=lh.includes(t)?2:1}}
+function fh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const dh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function fh({
+const ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function mh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const ph=[];
-var mh=class{
+const hh=[];
+var gh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7167,30 +7170,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??hh(this.#e,e,gh(this.#n,e))}
+return this.#e.get(e)??_h(this.#e,e,vh(this.#n,e))}
 word(e){
-return this.#t.get(e)??hh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??_h(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=up(e);
+isOfPython:r}=fp(e);
 return{
-likes:gh(this.#r,e.toLowerCase()),
+likes:vh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function hh(e,t,n){
+function _h(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function gh(e,t){
+function vh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?ph:n}
-const _h=new Set;
-var vh=class{
+return n.length===0?hh:n}
+const yh=new Set;
+var bh=class{
 server;
 reading;
 #e;
@@ -7217,15 +7220,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=yh(this.server.entry);
+this.#n??=xh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=dp(this.#o());
+this.#i??=pp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=_h;
+let t=yh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7238,31 +7241,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=fh(this.server).map(({
+this.#t??=mh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function yh(e){
+function xh(e){
 let t=[];
-sr(e,(e,n,r)=>void t.push({
+lr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function bh({
+function Sh({
 problems:e,
 value:t},n){
-if(e.some(e=>Sh(Ch(e,n))))
+if(e.some(e=>wh(Th(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return Sh(xh(t,n))}
-function xh(e,{
+return wh(Ch(t,n))}
+function Ch(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Sh(e){
-return e!==void 0&&gs(e)===`error`}
-function Ch({
+function wh(e){
+return e!==void 0&&vs(e)===`error`}
+function Th({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7274,29 +7277,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function wh(e,t){
-let n=Dh(t);
-let r=Dh(e);
+function Eh(e,t){
+let n=kh(t);
+let r=kh(e);
 if(r.length===n.length)
-return n.every((e,t)=>Th(r[t]??``,e));
-return r.length===1&&Eh(r[0]??``,n)}
-function Th(e,t){
+return n.every((e,t)=>Dh(r[t]??``,e));
+return r.length===1&&Oh(r[0]??``,n)}
+function Dh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return as(e,t)&&(e.length!==t.length||Oh(e)===Oh(t))}
-function Eh(e,[t=``,...n]){
+return ss(e,t)&&(e.length!==t.length||Ah(e)===Ah(t))}
+function Oh(e,[t=``,...n]){
 if(n.length===0)
-return Th(e,t);
+return Dh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Th(e.slice(0,i),t)&&Eh(e.slice(i),n)})}
-function Dh(e){
+return Dh(e.slice(0,i),t)&&Oh(e.slice(i),n)})}
+function kh(e){
 return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function Oh(e){
+function Ah(e){
 return[...e].sort().join(``)}
-function kh({
+function jh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7304,14 +7307,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Ah(e){
-return jh(e)[0]}
-function jh({
+function Mh(e){
+return Nh(e)[0]}
+function Nh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=kh({
+let r=jh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7322,68 +7325,68 @@ let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Jn()){
+let e of Xn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Yh(r,o,t)===0&&!Gh(r))
+if(Zh(r,o,t)===0&&!qh(r))
 continue;
-s.push(qh(e.at,r,t,e.clients));
+s.push(Yh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Ih(n,i);
+let e=Rh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Nh(n,l,c,o,t)??Rh(n,l,c,t)??zh(n,c,{
+let u=Fh(n,l,c,o,t)??Bh(n,l,c,t)??Vh(n,c,{
 document:e,
-format:t})??Bh(n,l,c,t);
+format:t})??Hh(n,l,c,t);
 return u===void 0?[]:[u]}
-function Mh(e){
-return jh(e).flatMap(({
+function Ph(e){
+return Nh(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Nh(e,t,n,r,i){
-let a=t=>Yh(j(e,t),r,i);
+function Fh(e,t,n,r,i){
+let a=t=>Zh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Xh(n)===Xh(t)||Ph(n,t)&&Fh(j(e,n)))??s.find(e=>wh(e,t))??s.find(e=>Lh().some(t=>wh(e,t)));
-return c===void 0?void 0:qh([c],j(e,c),i)}
-function Ph(e,t){
-return`${Xh(e)}s`===Xh(t)&&/mcp|context/i.test(t)}
-function Fh(e){
+let c=o.find(n=>Qh(n)===Qh(t)||Ih(n,t)&&Lh(j(e,n)))??s.find(e=>Eh(e,t))??s.find(e=>zh().some(t=>Eh(e,t)));
+return c===void 0?void 0:Yh([c],j(e,c),i)}
+function Ih(e,t){
+return`${Qh(e)}s`===Qh(t)&&/mcp|context/i.test(t)}
+function Lh(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function Ih(e,t){
+function Rh(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>Qh(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>eg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Lh(){
-return Jn().flatMap(({
+function zh(){
+return Xn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Rh(e,t,n,r){
+function Bh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Vh.test(i))
+if(n.has(i)||!Uh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Uh(a,r)>0)
-return qh([i,t],a,r)}}
-function zh(e,t,{
+if(Gh(a,r)>0)
+return Yh([i,t],a,r)}}
+function Vh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7392,16 +7395,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Zh(n)>0});
+return A(n)&&$h(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:qh([a],e[a],r)}
-function Bh(e,t,n,r){
+return a===void 0||i.length>1?void 0:Yh([a],e[a],r)}
+function Hh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&Zh(o)>0)
-return qh([...a,t],o,r);
+if(a.length>0&&A(o)&&$h(o)>0)
+return Yh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7413,25 +7416,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Vh=/mcp|^(?:config|settings)$/i;
-const Hh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Uh(e,t){
+const Uh=/mcp|^(?:config|settings)$/i;
+const Wh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Gh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Hh:[...Hh,...Wh(t.dialect)];
+let n=t?.dialect===void 0?Wh:[...Wh,...Kh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Wh(e){
-return[`command`,`url`].map(t=>Gu(e,t)).filter(e=>e!==void 0)}
-function Gh(e){
+function Kh(e){
+return[`command`,`url`].map(t=>qu(e,t)).filter(e=>e!==void 0)}
+function qh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Kh(t,e[t])))}
-function Kh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Hh)!==void 0}
-function qh(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Jh(t,e[t])))}
+function Jh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Wh)!==void 0}
+function Yh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7439,40 +7442,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Jh(t[e],i,n));
+let o=a.filter(e=>Xh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Jh(e,t,n){
+function Xh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Uh({
-entry:e},n)>0||Gh({
+return Gh({
+entry:e},n)>0||qh({
 entry:e})}
-function Yh(e,t,n){
-return Uh(t&&Array.isArray(e)?{...e}:e,n)}
-function Xh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Zh(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Qh)?t.length:0}
+function Zh(e,t,n){
+return Gh(t&&Array.isArray(e)?{...e}:e,n)}
 function Qh(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function $h(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(eg)?t.length:0}
+function eg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Dd(n)===void 0)
+if(typeof n==`string`&&kd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function $h({
+function tg({
 entry:e}){
 if(!A(e))
 return;
-let t=e=>Jn().some(({
+let t=e=>Xn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Uh(j(e,n))>0&&t(n))}
-function eg({
+return Object.keys(e).find(n=>Gh(j(e,n))>0&&t(n))}
+function ng({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7480,64 +7483,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function tg({
+function rg({
 entry:e}){
-return Uh(e)>0}
-function ng(e,t){
+return Gh(e)>0}
+function ig(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>rg(e)?Object.keys(e.value):dg(e).map(({
+return e.flatMap(e=>ag(e)?Object.keys(e.value):pg(e).map(({
 name:e})=>e))}
-function rg(e){
+function ag(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function ig(e,t){
+function og(e,t){
 if(e.value===void 0)
 return[];
-let n=kh({
+let n=jh({
 document:e,
-format:t}).flatMap(t=>ug(e.value,t,[],0)).map(e=>ag(e,t));
-if(n.length>0||Ah({
+format:t}).flatMap(t=>fg(e.value,t,[],0)).map(e=>sg(e,t));
+if(n.length>0||Mh({
 document:e,
 format:t}))
 return n;
-if(cg(t,e.value))
+if(ug(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return og(t,e.value)?[{
+return cg(t,e.value)?[{
 route:[],
 value:e.value,
-only:sg(e.path)}]:[]}
-function ag(e,{
+only:lg(e.path)}]:[]}
+function sg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return vs(t.effect)?e:{...e,
+return bs(t.effect)?e:{...e,
 numbered:!0}}
-function og({
+function cg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||Zh(n)>0)
+if(e===void 0||!A(n)||$h(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function sg(e){
+function lg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function cg({
+function ug({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>lg(e));
-return e===!0||Object.values(t).every(A)&&Uh(t)>0}
-function lg(e){
+return Object.values(t).some(e=>dg(e));
+return e===!0||Object.values(t).every(A)&&Gh(t)>0}
+function dg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function ug(e,t,n,r){
+function fg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7553,11 +7556,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return ug(j(e,String(i)),t,[...n,i],r+1);
+return fg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>ug(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>ug(e[i],t,[...n,i],r+1)):[]}
-function dg({
+return e.flatMap((e,i)=>fg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>fg(e[i],t,[...n,i],r+1)):[]}
+function pg({
 route:e,
 value:t,
 list:n,
@@ -7574,9 +7577,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?dg({
+return t.flatMap((t,n)=>r===void 0?pg({
 route:[...e,n],
-value:t}):[fg([...e,n],t,r)]);
+value:t}):[mg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7605,7 +7608,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function fg(e,t,n){
+function mg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7622,7 +7625,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function pg(e,t,n=ig(e,t)){
+function hg(e,t,n=og(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7631,12 +7634,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of dg(a))
-i.push(new Du(e,t,r,n));
+let n of pg(a))
+i.push(new ku(e,t,r,n));
 return i}
-function mg(e){
+function gg(e){
 return e.trim()===``}
-function hg(e,t){
+function _g(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7644,7 +7647,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const gg={
+const vg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7653,14 +7656,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const _g={
-named:{...gg,
+const yg={
+named:{...vg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const vg={
-named:{...gg,
+const bg={
+named:{...vg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7669,16 +7672,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const yg={
-named:{...gg,
+const xg={
+named:{...vg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const bg={
-named:{...gg,
+const Sg={
+named:{...vg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7695,7 +7698,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var xg=class{
+var Cg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7708,8 +7711,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Sg(e,t,n,r){
-let i=new xg;
+function wg(e,t,n,r){
+let i=new Cg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7721,13 +7724,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Cg(e,a,n,r);
+let t=Tg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Cg(e,t,n,{
+function Tg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7750,8 +7753,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function wg(e,t,n){
-let r=new xg;
+function Eg(e,t,n){
+let r=new Cg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7759,28 +7762,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Tg(e){
-let t=new xg;
+function Dg(e){
+let t=new Cg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Eg=e=>e.startsWith(`"`)?Sg(e,1,e.length-1,_g):void 0;
-const Dg=e=>/^["']/.test(e)?Sg(e,1,e.length-1,vg):void 0;
-const Og=e=>{
+const Og=e=>e.startsWith(`"`)?wg(e,1,e.length-1,yg):void 0;
+const kg=e=>/^["']/.test(e)?wg(e,1,e.length-1,bg):void 0;
+const Ag=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Sg(e,n,r,yg):wg(e,n,r)}
+return t[1]===`"""`?wg(e,n,r,xg):Eg(e,n,r)}
 if(e.startsWith(`"`))
-return Sg(e,1,e.length-1,yg);
-return e.startsWith(`'`)?wg(e,1,e.length-1):void 0};
-const kg=e=>{
+return wg(e,1,e.length-1,xg);
+return e.startsWith(`'`)?Eg(e,1,e.length-1):void 0};
+const jg=e=>{
 if(e.startsWith(`"`))
-return Sg(e,1,e.length-1,bg);
-return e.startsWith(`'`)?Tg(e):void 0};
-function Ag(e,t){
+return wg(e,1,e.length-1,Sg);
+return e.startsWith(`'`)?Dg(e):void 0};
+function Mg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7788,7 +7791,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=jg(e,o);
+o=Ng(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7802,17 +7805,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function jg(e,t){
+function Ng(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Mg(e,n);)
+for(;n!==-1&&Pg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Mg(e,t){
+function Pg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ng(e,t){
+function Fg(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7831,7 +7834,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Pg(e,t){
+function Ig(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7843,32 +7846,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Fg(e,t){
+function Lg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ig=5e5;
-function Lg(e){
+const Rg=5e5;
+function zg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ig} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Rg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Rg=class extends Error{
+var Bg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var zg=class{
+var Vg=class{
 #e;
 constructor(e){
-this.#e=Vg(new Wg(e),0,void 0,0)}
+this.#e=Ug(new Kg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7886,7 +7889,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Bg=class{
+var Hg=class{
 key;
 value;
 countAfter;
@@ -7928,7 +7931,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Vg(e,t,n,this.#n);
+let i=Ug(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7936,11 +7939,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Vg(e,t,n,r){
-return new Bg(e,n,e.afterBlanks(t),r)}
-const Hg=/["[\]{},]/g;
-const Ug=/[^\0- ]/g;
-var Wg=class{
+function Ug(e,t,n,r){
+return new Hg(e,n,e.afterBlanks(t),r)}
+const Wg=/["[\]{},]/g;
+const Gg=/[^\0- ]/g;
+var Kg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7949,8 +7952,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Ug.lastIndex=e;
-return Ug.test(this.#e)?Ug.lastIndex-1:this.#e.length}
+Gg.lastIndex=e;
+return Gg.test(this.#e)?Gg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7958,13 +7961,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Eg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Og(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:jg(t,e)+1,
+end:Ng(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7973,12 +7976,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Hg.lastIndex=e;
-for(;Hg.test(t);){
-let e=Hg.lastIndex-1;
+Wg.lastIndex=e;
+for(;Wg.test(t);){
+let e=Wg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Hg.lastIndex=jg(t,e)+1;else 
+Wg.lastIndex=Ng(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7986,7 +7989,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&mg(t.slice(a+1,e))&&--i;
+a!==-1&&gg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8000,7 +8003,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gg=class{
+var qg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8018,23 +8021,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Kg(e,t){
+function Jg(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function qg(e,t,n){
+function Yg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Jg(e,t){
+function Xg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Yg(e,t){
-return t.reduce(Jg,e)}
-var Xg=class{
+function Zg(e,t){
+return t.reduce(Xg,e)}
+var Qg=class{
 key;
 value;
 open=!1;
@@ -8047,7 +8050,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Zg=class{
+var $g=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8071,18 +8074,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Qg(e){
+function e_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function $g(e,t){
+function t_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const e_={
+const n_={
 start:0,
 end:0};
-var t_=class{
+var r_=class{
 path;
 problems;
 #e;
@@ -8118,7 +8121,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return e_;
+return n_;
 let{
 key:i,
 value:a,
@@ -8126,7 +8129,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Yg(this.value,e);
+let c=s===i?String(e.at(-1)):Zg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8134,13 +8137,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Qg(t);
-return t.open===!0||this.#u().some(e=>$g(e,n))}
+let n=e_(t);
+return t.open===!0||this.#u().some(e=>t_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Gg(this.text);
+this.#o??=new qg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8173,68 +8176,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const n_={
+const i_={
 value:void 0,
 problems:[]};
-function r_(e,t){
-return new t_(e,{
+function a_(e,t){
+return new r_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>n_})}
-function i_(e){
-let t=new d_(e.text);
-return t.value===void 0?void 0:new t_(e,f_,t)}
-function a_(e){
-if(Pg(e,o_)&&Ag(e,200).depth>200)
+read:()=>i_})}
+function o_(e){
+let t=new p_(e.text);
+return t.value===void 0?void 0:new r_(e,m_,t)}
+function s_(e){
+if(Ig(e,c_)&&Mg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ng(t,200);
-return n===void 0||s_(e,n)?void 0:t}
-const o_=5e5;
-function s_(e,t){
-return c_(e)!==t&&Ag(e,200).colons!==t}
-function c_(e){
+let n=Fg(t,200);
+return n===void 0||l_(e,n)?void 0:t}
+const c_=5e5;
+function l_(e,t){
+return u_(e)!==t&&Mg(e,200).colons!==t}
+function u_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&l_(e,n))
+if(r<=32&&d_(e,n))
 return}
 return t}
-function l_(e,t){
+function d_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const u_=[];
-var d_=class{
+const f_=[];
+var p_=class{
 value;
-problems=u_;
+problems=f_;
 #e;
 constructor(e){
-this.value=a_(e);
+this.value=s_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new zg(this.#e)}};
-const f_={
+return this.value===void 0?void 0:new Vg(this.#e)}};
+const m_={
 language:`json`,
-decode:Eg,
-read:e=>new d_(e)};
-const p_=/^<{7,}(?=[ \t].*$|$)/m;
-const m_=/^>{7,}(?:[ \t].*)?$/gm;
-function h_(e){
-let t=p_.exec(e);
+decode:Og,
+read:e=>new p_(e)};
+const h_=/^<{7,}(?=[ \t].*$|$)/m;
+const g_=/^>{7,}(?:[ \t].*)?$/gm;
+function __(e){
+let t=h_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(m_))
+let t of e.matchAll(g_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8244,42 +8247,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function g_(e){
+function v_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function __(e){
-return v_().test(e)?`the key "${e}"`:`a key`}
-function v_(){
+function y_(e){
+return b_().test(e)?`the key "${e}"`:`a key`}
+function b_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const y_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function b_(e,{
+const x_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function S_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-y_.lastIndex=t;
+x_.lastIndex=t;
 for(
-let t=y_.exec(e);t!==null&&t.index<n;t=y_.exec(e)){
+let t=x_.exec(e);t!==null&&t.index<n;t=x_.exec(e)){
 let[e]=t;
 r.push({
-kind:x_(e),
+kind:C_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function x_(e){
+function C_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function S_(e){
-let t=b_(e);
+function w_(e){
+let t=S_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8295,17 +8298,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function C_(e){
+async function T_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await E_(n));
+t.set(n,await O_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function w_(e){
+async function E_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8315,15 +8318,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return C_(t.map(({
+return T_(t.map(({
 language:e})=>e));
-let i=await C_(r);
+let i=await T_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return i_(e)??r_({...e,
-problems:[T_]},t)}}
-const T_={
+return o_(e)??a_({...e,
+problems:[D_]},t)}}
+const D_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8331,29 +8334,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function E_(e){
+async function O_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const D_=new Map;
-function O_(e,t,n){
-let r=t===`json`?i_(e):void 0;
+const k_=new Map;
+function A_(e,t,n){
+let r=t===`json`?o_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=D_.get(i);
-return a===void 0?k_(e,i,n):a(e,n)}
-async function k_(e,t,n){
-let r=await A_(t);
-D_.set(t,r);
+let a=k_.get(i);
+return a===void 0?j_(e,i,n):a(e,n)}
+async function j_(e,t,n){
+let r=await M_(t);
+k_.set(t,r);
 return r(e,n)}
-async function A_(e){
+async function M_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:E_(e)}
-var j_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:O_(e)}
+var N_=class{
 #e;
 #t=[];
 #n=``;
@@ -8383,7 +8386,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var M_=class{
+var P_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8407,25 +8410,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var N_=class{
+var F_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Gg(this.source.text);
+this.#e??=new qg(this.source.text);
 return this.#e.position(e)}};
-async function P_(e,t,{
+async function I_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new F_(e,t,await O_({
+return new L_(e,t,await A_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var F_=class{
+var L_=class{
 path;
 language;
 problems;
@@ -8478,11 +8481,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function I_({
+function R_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function L_(e,{
+function z_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8490,12 +8493,12 @@ path:i}=e;
 let a=t(i);
 let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
 let s=e=>{
-let t=dn(e,i);
+let t=pn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Af(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Mf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var R_=class{
+var B_=class{
 beside;
 above;
 names;
@@ -8505,13 +8508,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Af(e);
+let o=Mf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var z_=class{
+var V_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8557,10 +8560,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await mn(e);
+let t=await gn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Qn(t,n))}};
-const B_={
+this.#e.set(e,n===void 0?t:er(t,n))}};
+const H_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8579,9 +8582,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function V_(e){
-return B_[e]}
-function H_({
+function U_(e){
+return H_[e]}
+function W_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8589,29 +8592,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function U_(e,t,n){
-return W_(n,H_(e,t),e.placeholders?.own)}
-function W_(e,t,n=[]){
+function G_(e,t,n){
+return K_(n,W_(e,t),e.placeholders?.own)}
+function K_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of jd(e)){
+let a of Nd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(G_(a,e,t,n));
+r.push(q_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function G_({
+function q_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:B_[e];
+let c=o.includes(t)?`plugin`:H_[e];
 let l=a?.includes(e);
-let u=K_(s,e,t);
+let u=J_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8619,17 +8622,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function K_(e,t,n){
+function J_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function q_(e,t){
-return e.length===t.length&&e.every((e,n)=>J_(e,t[n]))}
-function J_(e,t){
+function Y_(e,t){
+return e.length===t.length&&e.every((e,n)=>X_(e,t[n]))}
+function X_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Y_(e){
+function Z_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8641,7 +8644,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function X_(e,t){
+function Q_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8664,14 +8667,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const Z_=M.filter(({
+const $_=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Q_(e,t,n){
-let r=Af(t);
-return Z_.filter(({
+function ev(e,t,n){
+let r=Mf(t);
+return $_.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function $_(e,t,n,r){
+function tv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8681,8 +8684,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:ev,
-targets:ev}]}
+others:nv,
+targets:nv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8691,12 +8694,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:tv(e,s,r)},...c.map(t=>({...t,
+targets:rv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:ev}))]}
-const ev=[];
-function tv({
+targets:nv}))]}
+const nv=[];
+function rv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8704,9 +8707,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&X_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&Q_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function nv({
+function iv({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8715,18 +8718,18 @@ if(r===void 0||n.length>0||!A(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Jn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Uh(P(e,n))>0);
+let o=Xn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Gh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function rv(e,t,{
+function av(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&bh(e,t));
+let s=t.find(t=>t.unmistakable&&Sh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8741,79 +8744,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>iv(e.path,t)):void 0;
+let p=o?t.find(t=>ov(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(av(e,m))
+if(sv(e,m))
 return m;
-return m===p&&!lv(e)?m:void 0}
-function iv(e,t){
-return t.servers.length>0&&dv(e,t)}
-function av(e,t){
+return m===p&&!dv(e)?m:void 0}
+function ov(e,t){
+return t.servers.length>0&&pv(e,t)}
+function sv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return uv(e,t,n)||cv(e,t);
-let r=ig(e,t);
-return dv(e.path,t)&&ov(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||nv(e,t).some(t=>A(P(e.value,t.at)))||Hf(e,t).length>0||sv(e)&&uv(e,t,n)}
-function ov(e,t,n){
+return fv(e,t,n)||uv(e,t);
+let r=og(e,t);
+return pv(e.path,t)&&cv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||iv(e,t).some(t=>A(P(e.value,t.at)))||Wf(e,t).length>0||lv(e)&&fv(e,t,n)}
+function cv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Ah({
+return n.length>0||Mh({
 document:e,
-format:t})!==void 0||A(r)&&Zh(r)>0}
-function sv({
+format:t})!==void 0||A(r)&&$h(r)>0}
+function lv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function cv(e,{
+function uv(e,{
 references:t=[]}){
-return t.length>0&&lv(e)&&/mcp/i.test(e.text)}
-function lv({
+return t.length>0&&dv(e)&&/mcp/i.test(e.text)}
+function dv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function uv(e,t,n){
+function fv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&dv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&pv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!lv(e)&&s.some(({
+return r===`markdown`&&!dv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function dv(e,{
+function pv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||fv(n).startsWith(fv(t))}
-function fv(e){
+return/^\.\w/.test(r)||r===t||mv(n).startsWith(mv(t))}
+function mv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const pv=[];
-function*mv(e,t){
-let n=new gv(t);
+const hv=[];
+function*gv(e,t){
+let n=new vv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function hv(e,t,n,r){
+async function _v(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>NC);
+FileReading:i}=await Promise.resolve().then(()=>FC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var gv=class{
+var vv=class{
 #e;
 #t;
 #n=[];
@@ -8821,14 +8824,14 @@ var gv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new z_(e.targets,e.versions)}
+this.#t=new V_(e.targets,e.versions)}
 read(e){
-let t=L_(e,this.#e,this.#e.around.exists);
+let t=z_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?r_(e,n.language):O_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?a_(e,n.language):A_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8845,7 +8848,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-_v(e);
+yv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8855,7 +8858,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>NC);
+this.#i??=await Promise.resolve().then(()=>FC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8865,18 +8868,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=rv(e,a.map(e=>e.format),new R_(e.path,n,r(e.path),i(e.path)));
+let o=av(e,a.map(e=>e.format),new B_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Q_(e,t,this.#e.around.exists)}
+return ev(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=$_(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=tv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8885,8 +8888,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return pv}};
-function _v({
+return hv}};
+function yv({
 source:e,
 document:t,
 readings:n}){
@@ -8898,7 +8901,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function vv({
+function bv({
 document:e,
 format:t,
 client:n,
@@ -8907,12 +8910,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!yn(e.path).some(({
+if(!xn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function yv({
+function xv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8922,13 +8925,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function bv(e){
+function Sv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*xv(e,t){
+function*Cv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8943,57 +8946,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Sv(e){
+function wv(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Cv(e){
+function Tv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of xv(e,80))
-wv(t,n);
-return Sv(t)}
-function wv(e,t){
+let n of Cv(e,80))
+Ev(t,n);
+return wv(t)}
+function Ev(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Ov(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Av(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Ov(r,5)+Tv(e,i,a,o)+s+Dv(e)+n(e)|0;
+let t=Av(r,5)+Dv(e,i,a,o)+s+kv(e)+n(e)|0;
 s=o;
 o=a;
-a=Ov(i,30);
+a=Av(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Tv(e,t,n,r){
+function Dv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Ev=[1518500249,1859775393,2400959708,3395469782];
-function Dv(e){
-return Ev[Math.floor(e/20)]??0}
-function Ov(e,t){
-return e<<t|e>>>32-t}
+const Ov=[1518500249,1859775393,2400959708,3395469782];
 function kv(e){
-Av??=Mv(8,Math.sqrt);
-jv??=Mv(64,Math.cbrt);
-let t=Av.slice();
+return Ov[Math.floor(e/20)]??0}
+function Av(e,t){
+return e<<t|e>>>32-t}
+function jv(e){
+Mv??=Pv(8,Math.sqrt);
+Nv??=Pv(64,Math.cbrt);
+let t=Mv.slice();
 for(
-let n of xv(e,64))
-Nv(t,n,jv);
-return Sv(t)}
-let Av;
-let jv;
-function Mv(e,t){
+let n of Cv(e,64))
+Fv(t,n,Nv);
+return wv(t)}
+let Mv;
+let Nv;
+function Pv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Nv(e,t,n){
+function Fv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9015,62 +9018,62 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Pv(e,[r,i,a,o,s,c,l,u])}
-function Pv(e,t){
+Iv(e,[r,i,a,o,s,c,l,u])}
+function Iv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const Fv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Iv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const Lv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Rv(e){
-if(Iv.test(e.toLowerCase())||Lv.test(e))
+const Lv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const Rv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
+const zv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
+function Bv(e){
+if(Rv.test(e.toLowerCase())||zv.test(e))
 return!0;
-return Fv.has(kv(e).slice(0,16))}
-const zv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Bv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Vv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Hv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Uv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Wv=/^sb_publishable_/;
-const Gv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const qv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Jv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Yv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Xv(e,t){
-if(t!==void 0&&ty(t)){
-let n=Kv.exec(e)?.[0].length??0;
-if(ny(e.slice(n)))
-return[ey(e,n,e.length,ry(t))]}
-return[...Zv(e),...$v(e)]}
-function Zv(e){
-let t=[];
-for(
-let n of[...e.matchAll(qv),...Qv(e)]){
-let[r,i=``,a=``]=n;
-if(!ty(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(Kv.exec(a)?.[0].length??0);
-ny(e.slice(s,o))&&t.push(ey(e,s,o,ry(i)))}
-return t}
-function Qv(e){
-return[...e.matchAll(Jv)]}
+return Lv.has(jv(e).slice(0,16))}
+const Vv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const Hv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
+const Uv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const Wv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const Gv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
+const Kv=/^sb_publishable_/;
+const qv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
+const Jv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Yv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Xv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
+const Zv=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function Qv(e,t){
+if(t!==void 0&&ry(t)){
+let n=Jv.exec(e)?.[0].length??0;
+if(iy(e.slice(n)))
+return[ny(e,n,e.length,ay(t))]}
+return[...$v(e),...ty(e)]}
 function $v(e){
 let t=[];
 for(
-let n of e.matchAll(Yv)){
+let n of[...e.matchAll(Yv),...ey(e)]){
+let[r,i=``,a=``]=n;
+if(!ry(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(Jv.exec(a)?.[0].length??0);
+iy(e.slice(s,o))&&t.push(ny(e,s,o,ay(i)))}
+return t}
+function ey(e){
+return[...e.matchAll(Xv)]}
+function ty(e){
+let t=[];
+for(
+let n of e.matchAll(Zv)){
 let[r,i=``]=n;
 let a=n.index+r.length;
-ny(i)&&t.push(ey(e,a-i.length,a,`a bearer token`))}
+iy(i)&&t.push(ny(e,a-i.length,a,`a bearer token`))}
 return t}
-function ey(e,t,n,r){
+function ny(e,t,n,r){
 let i=e.slice(t,n);
-let a=Gv.test(i);
-if(!a&&!Wv.test(i))
+let a=qv.test(i);
+if(!a&&!Kv.test(i))
 return{
 what:r,
 start:t,
@@ -9081,24 +9084,24 @@ start:t,
 end:n,
 isForAll:!0,...a?{
 isHarmless:!0}:{}}}
-function ty(e){
-if(zv.test(e))
-return!1;
-let t=yi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Bv.test(e)}
-function ny(e){
-return e.length>=16&&e.length<=512&&Vv.test(e)&&!Hv.test(e)&&!Uv.test(e)&&Zi(e)&&!Rv(e)}
 function ry(e){
+if(Vv.test(e))
+return!1;
+let t=xi(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Hv.test(e)}
+function iy(e){
+return e.length>=16&&e.length<=512&&Uv.test(e)&&!Wv.test(e)&&!Gv.test(e)&&$i(e)&&!Bv(e)}
+function ay(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const iy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const ay=/:\/\/[^\s"']{0,300}@/;
-const oy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function sy(e){
-return iy.some(t=>e.includes(t))||e.includes(`@`)&&ay.test(e)||!ly(e)&&uy(e)}
-const cy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const oy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const sy=/:\/\/[^\s"']{0,300}@/;
+const cy=/^[A-Za-z]{1,20}\d{1,4}$/;
 function ly(e){
-return e.length<5e3&&cy.test(e)}
-function uy(e){
+return oy.some(t=>e.includes(t))||e.includes(`@`)&&sy.test(e)||!dy(e)&&fy(e)}
+const uy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function dy(e){
+return e.length<5e3&&uy.test(e)}
+function fy(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9113,7 +9116,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(dy(e.slice(a,i),n,r))
+if(py(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9121,106 +9124,106 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function dy(e,t,n){
+function py(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!oy.test(e));
+return e.length>7&&(e.length>15||!cy.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const fy=/^(?:bearer|token|apikey|api-key)\s+/i;
-const py=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const my=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function hy(e){
-return my.test(e.toLowerCase())}
-function gy(e){
+const my=/^(?:bearer|token|apikey|api-key)\s+/i;
+const hy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const gy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function _y(e){
+return gy.test(e.toLowerCase())}
+function vy(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function _y(e){
-let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&hy(e.slice(t))}
-const vy=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
 function yy(e){
+let t=e.indexOf(`?`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&_y(e.slice(t))}
+const by=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function xy(e){
 for(
-let[t]of e.matchAll(vy)){
+let[t]of e.matchAll(by)){
 let e=t.indexOf(`-`);
-if(e!==-1&&hy(t.slice(e)))
+if(e!==-1&&_y(t.slice(e)))
 return!0}
 return!1}
-function by(e,t){
+function Sy(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(gy(e)||_y(e)||yy(e))
+if(vy(e)||yy(e)||xy(e))
 return!0;
-return(t!==void 0&&hy(t)||e.includes(`=`)&&hy(e.slice(0,100)))&&!py.test(e.replace(fy,``))}
-const xy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const Sy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Cy=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function wy(e,t,n){
+return(t!==void 0&&_y(t)||e.includes(`=`)&&_y(e.slice(0,100)))&&!hy.test(e.replace(my,``))}
+const Cy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const wy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
+const Ty=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function Ey(e,t,n){
 let r=e.slice(Math.max(0,t-120),t);
-let i=[(xy.exec(r)??Sy.exec(r))?.[1],n].find(e=>e!==void 0&&ty(e));
-return i===void 0?void 0:Ty(i)}
-function Ty(e){
+let i=[(Cy.exec(r)??wy.exec(r))?.[1],n].find(e=>e!==void 0&&ry(e));
+return i===void 0?void 0:Dy(i)}
+function Dy(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Cy.test(t)?t:void 0}
-function Ey({
+return/^[A-Z]\w*$/.test(t)&&!Ty.test(t)?t:void 0}
+function Oy({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:wy(r,e,n)}
-function Dy(e,t){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ey(r,e,n)}
+function ky(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Dy(e,t));
-return A(e)&&Object.keys(e).some(n=>Dy(e[n],t))}
-function Oy(e){
+return e.some(e=>ky(e,t));
+return A(e)&&Object.keys(e).some(n=>ky(e[n],t))}
+function Ay(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function ky(e,{
+function jy(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||Ay(e[t])||hd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function Ay(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||My(e[t])||_d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function My(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function jy({
+function Ny({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Td(n)===void 0)
+if(Dd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function My(e){
+function Py(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Ny(e){
+function Fy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Py)).size===e.length)
+if(new Set(e.map(Iy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>ld(e)??[]);
+let t=e.flatMap(e=>dd(e)??[]);
 return new Set(t).size<t.length}
-function Py({
+function Iy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Fy={
+const Ly={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&I_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&R_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||Qh(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||eg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9229,43 +9232,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=kh({
+let n=jh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>My(e),
+names:e})=>Py(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Ny(e),
+servers:e})=>Fy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>pf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>hf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>sy(I_(e))};
-const Iy={
+document:e})=>ly(R_(e))};
+const Ry={
 kind:(e,t)=>e.kind===t};
-const Ly={
+const zy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Ry={
+const By={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&mu(e,t)!==void 0};
-const zy={
+value:t})=>e!==void 0&&gu(e,t)!==void 0};
+const Vy={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>md(e)!==void 0,
+server:e})=>gd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9274,24 +9277,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ud(e,Jf(t)).length>0};
-const By={
+reading:t})=>fd(e,Xf(t)).length>0};
+const Hy={
 settled:({
-server:e})=>!yd(e),
+server:e})=>!xd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Lu(e),
+server:e})=>zu(e),
 switches:({
-server:e})=>jy(e),
+server:e})=>Ny(e),
 callable:({
-server:e})=>_p(e)!==void 0,
+server:e})=>yp(e)!==void 0,
 startable:({
-server:e})=>cm(e)!==void 0,
+server:e})=>um(e)!==void 0,
 serves:({
-server:e})=>zm(Hy(e))!==void 0,
+server:e})=>Vm(Wy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9302,41 +9305,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Uy(e),
+server:e})=>Gy(e),
 yes:({
-server:e})=>Rm(Hy(e))!==void 0,
+server:e})=>Bm(Wy(e))!==void 0,
 script:({
-server:e})=>ih(Hy(e))!==void 0,
+server:e})=>oh(Wy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Gy(e,`env`,Oy),
+server:e})=>qy(e,`env`,Ay),
 headers:({
-server:e})=>Gy(e,`headers`,t=>ky(t,e.dialect)),
+server:e})=>qy(e,`headers`,t=>jy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Wy)&&Zd(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ky)&&$d(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>lf(e,t))};
-const Vy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Hy(e){
-return fh(e).map(({
+dialect:t}})=>e.some(e=>df(e,t))};
+const Uy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function Wy(e){
+return mh(e).map(({
 value:e})=>e)}
-function Uy(e){
-let t=Hy(e);
+function Gy(e){
+let t=Wy(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Vy.test(e)&&!um.has(e)))}
-function Wy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>Uy.test(e)&&!fm.has(e)))}
+function Ky({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Gy({
+function qy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Ky={
+const Jy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9345,13 +9348,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const qy={
-file:Fy,
-problem:Iy,
-violation:Ly,
-rootField:Ry,
-name:zy,
-server:By,
+const Yy={
+file:Ly,
+problem:Ry,
+violation:zy,
+rootField:By,
+name:Vy,
+server:Hy,
 field:{
 fits:({
 fact:e,
@@ -9359,7 +9362,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&mu(e,t)!==void 0,
+value:t})=>e!==void 0&&gu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9369,39 +9372,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Dy(e,t)},
+value:e},t)=>ky(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>by(e,t)}};
-function Jy(e){
-return Zy(t=>e(t).map(({
+name:t})=>Sy(e,t)}};
+function Xy(e){
+return $y(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:cp(e,qy[t]),
+passes:up(e,Yy[t]),
 tell:n})))}
-var Yy=class{
+var Zy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Zy(t=>e.flatMap(e=>e[t]));
-this.#t=$y(this.#e.server);
-this.#n=eb(this.#e.server)}
+this.#e=$y(t=>e.flatMap(e=>e[t]));
+this.#t=tb(this.#e.server);
+this.#n=nb(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-tb(this.#e.problem,t,t)}
+rb(this.#e.problem,t,t)}
 walk(e,t){
-tb(this.#e.file,e,e);
+rb(this.#e.file,e,e);
 for(
 let e of t)
-tb(this.#e.violation,e,e);
+rb(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9423,13 +9426,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-tb(this.#e.rootField,i,i)}}
+rb(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new vh(e,t,this.#n);
-tb(this.#e.name,n,e);
+let n=new bh(e,t,this.#n);
+rb(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Xy(e)){
+if(Qy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9447,7 +9450,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Qy(i);
+let r=eb(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9464,12 +9467,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-tb(n,s,s)}
+rb(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>cp(t,Ky)(e));
+where:t})=>up(t,Jy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9481,7 +9484,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-sr(t.entry,(e,i,a)=>{
+lr(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9489,9 +9492,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Xy(e){
-return md(e)?.reaction.effect===`drops-server`}
-function Zy(e){
+function Qy(e){
+return gd(e)?.reaction.effect===`drops-server`}
+function $y(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9501,28 +9504,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Qy({
+function eb({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function $y(e){
+function tb(e){
 return e.filter(({
-where:e})=>Qy(e)===void 0)}
-function eb(e){
+where:e})=>eb(e)===void 0)}
+function nb(e){
 let t=e.map(({
 where:e})=>e);
-return new mh(t.flatMap(({
+return new gh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function tb(e,t,n){
+function rb(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function nb(e,t,n){
+function ib(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9533,48 +9536,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function rb({
+function ab({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ib(e,t){
-if(ab(e,`registry`))
+function ob(e,t){
+if(sb(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(ab(e,`bundle`))
+if(sb(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(ab(e,`former`))
+if(sb(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function ab(e,t){
+function sb(e,t){
 return e.format[t]!==void 0}
-const ob=new WeakMap;
-function sb(e){
+const cb=new WeakMap;
+function lb(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=ob.get(n);
+let i=cb.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:lb};
+told:db};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...cb(r=>rb(e,r,e=>n({
+piece:e,...ub(r=>ab(e,r,e=>n({
 id:e}),t),r)}};
-let s=new ub({
+let s=new fb({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9583,22 +9586,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-ob.set(n,s);
+cb.set(n,s);
 return s}
-function cb(e,t){
+function ub(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:fb(e),
+where:mb(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Jy(n)}}
-const lb={
+asking:Xy(n)}}
+const db={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var ub=class e{
+var fb=class e{
 walk;
 unloaded;
 #e;
@@ -9607,7 +9610,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new hb([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new _b([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9620,8 +9623,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=db(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=db(r,this.#n(t),async()=>new hb(await this.#r(t)));
+let a=pb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=pb(r,this.#n(t),async()=>new _b(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9657,23 +9660,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...cb(e=>o.flatMap(t=>nb(t,e,n)),r),
+piece:e,...ub(e=>o.flatMap(t=>ib(t,e,n)),r),
 answerWalk:a}}};
-function db(e,t,n){
+function pb(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function fb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>pb.has(e)))}
-const pb=new Set([`when`,`side`,`under`,`of`]);
 function mb(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>hb.has(e)))}
+const hb=new Set([`when`,`side`,`under`,`of`]);
+function gb(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var hb=class{
+var _b=class{
 #e;
 #t;
 #n;
@@ -9682,8 +9685,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??mb;
-this.#e=new Yy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??gb;
+this.#e=new Zy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9692,28 +9695,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ib(e,this.#t)}};
-var gb=class{
+ob(e,this.#t)}};
+var vb=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new op;
+#n=new cp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=sb(e)}
+this.#a=lb(e)}
 startAgain(){
-this.#n=new op}
+this.#n=new cp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new xf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Cf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9724,12 +9727,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=lu(e);
+let n=du(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,lu(e));
+await this.#o(e,du(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9767,7 +9770,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await lu(e));
+this.#u(e,await du(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9796,11 +9799,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var _b=e.__exportAll({
-fitsLanguage:()=>wb,
-foldersOf:()=>vb,
-userFiles:()=>yb});
-function vb({
+var yb=e.__exportAll({
+fitsLanguage:()=>Eb,
+foldersOf:()=>bb,
+userFiles:()=>xb});
+function bb({
 paths:e,
 document:t,
 cwd:n,
@@ -9814,22 +9817,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Sb(i,r);
+movedBy:o}=wb(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function yb(e){
-let t=new Map(pn().map(e=>[e.id,e]));
+function xb(e){
+let t=new Map(hn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>bb(t,n,i,e)),...xb(n,e)]})}
-function bb(e,t,n,r){
-let i=ln(e,n);
+return[...r.flatMap(t=>Sb(t,n,i,e)),...Cb(n,e)]})}
+function Sb(e,t,n,r){
+let i=dn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Tb(e,r);
+let n=Db(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9838,40 +9841,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function xb(e,t){
+function Cb(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Sb(n,t);
+movedBy:i}=wb(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Cb(r,t).filter(t=>wb(t,e)).map(t=>({
+return Tb(r,t).filter(t=>Eb(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Sb({
+function wb({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Tb(t,n)??t};
+path:Db(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Cb(e,t){
+function Tb(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function wb(e,{
+function Eb(e,{
 language:t,
 folder:n}){
 return{
@@ -9879,36 +9882,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Tb(e,{
+function Db(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Eb(e){
-let t=Hn(e);
+function Ob(e){
+let t=Wn(e);
 if(t!==void 0)
 return t;
-throw kb(`format or client`,e,[...M.map(e=>e.id),...Ob()],`mcp-lint clients`)}
-function Db(e){
-if(!Ob().includes(e))
-throw kb(`client`,e,Ob(),`mcp-lint clients`)}
-function Ob(){
+throw jb(`format or client`,e,[...M.map(e=>e.id),...Ab()],`mcp-lint clients`)}
+function kb(e){
+if(!Ab().includes(e))
+throw jb(`client`,e,Ab(),`mcp-lint clients`)}
+function Ab(){
 return[...new Set(M.map(e=>e.client))]}
-function kb(e,t,n,r){
+function jb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Ab(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Wr(a,{
+let a=i===void 0?Mb(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Kr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Ab(e,t){
+function Mb(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function jb(e){
+function Nb(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Mb(){
+async function Pb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Nb(e,t){
+async function Fb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9916,7 +9919,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Pb=[{
+const Ib=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10101,7 +10104,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Fb=[{
+const Lb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10122,58 +10125,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ib=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Lb(e,t,n){
+const Rb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function zb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Bb();
+let t=await Hb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw kb(`rule`,n,t,`mcp-lint rules`)}
+throw jb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Rb};
+offByDefault:Bb};
 return{
-optionsOf:(e,t)=>Sr(e,t,i),
+optionsOf:(e,t)=>wr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?zb:({
-id:e})=>br(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?Vb:({
+id:e})=>Sr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&_r(t));
+document:t})=>e&&yr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>_r(e)&&s(e));
+let l=r.filter(e=>yr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Bb,
+rules:Hb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Rb=new Set(Fb.map(({
+const Bb=new Set(Lb.map(({
 id:e})=>e));
-function zb({
-id:e}){
-return!Rb.has(e)}
-async function Bb(){
-let{
-rules:e}=await Ib();
-return new Set(e.map(e=>e.id))}
 function Vb({
+id:e}){
+return!Bb.has(e)}
+async function Hb(){
+let{
+rules:e}=await Rb();
+return new Set(e.map(e=>e.id))}
+function Ub({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10197,7 +10200,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Hb({
+function Wb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10205,33 +10208,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ub({
+function Gb({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Wb(n,r);
+let a=Kb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Wb(e,t){
+function Kb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Gb(e,t,n){
+function qb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Kb(t,n)}
-function Kb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Jb(t,n)}
+function Jb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function qb(e,t,n){
-let r=e.as===void 0?void 0:Eb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>_b);
+async function Yb(e,t,n){
+let r=e.as===void 0?void 0:Ob(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yb);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10240,38 +10243,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ub(t,n,e.files);
+let c=Gb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Qb(e,u,n);
-let f=t=>Gb(t,n,e.files);
-let p=e=>r===void 0?yn(e,f):yn(e,f).filter(({
+let d=r===void 0?()=>!1:ex(e,u,n);
+let f=t=>qb(t,n,e.files);
+let p=e=>r===void 0?xn(e,f):xn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return jb(r);
+return Nb(r);
 if(l.size>0&&l.has(e))
-return[Eb(`mcp-tools`)];
+return[Ob(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return jb(Eb(n));
+return Nb(Ob(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Jb(n=>e.as===void 0&&Xb(n)&&t.documents(n));
+let h=Xb(n=>e.as===void 0&&Qb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Zb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?$b(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Bn,
+mayHold:Hn,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Yb:void 0;
-return t.stray?dn(t,e)??[``]:void 0},
+return h(e)?Zb:void 0;
+return t.stray?pn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10289,7 +10292,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-Db(e);
+kb(e);
 return{
 files:g,
 reading:{
@@ -10297,30 +10300,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Nb(e,t)},
+protocol:await Fb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Xb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await Lb(e,t,n),
-baseline:Vb(e,t,n),
-rulesOff:Hb(t),
+explicit:n})=>Qb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await zb(e,t,n),
+baseline:Ub(e,t,n),
+rulesOff:Wb(t),
 toolLists:c}}
-function Jb(e){
+function Xb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Yb=[`mcp`,`MCP`];
-function Xb(e){
+const Zb=[`mcp`,`MCP`];
+function Qb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Zb({
+function $b({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Qb({
+function ex({
 paths:e,
 document:t,
 cwd:n,
@@ -10335,11 +10338,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&$b(e)}};
-function $b({
+return this.questions.isTouchedBy(e)||this.ofGit&&tx(e)}};
+function tx({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ex=class{
+var nx=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10367,19 +10370,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function tx(e){
-if(e.some(nx))
+function rx(e){
+if(e.some(ix))
 return;
-let t=new Set(e.map(kf));
+let t=new Set(e.map(jf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(kf({
+files:t})=>r(jf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function nx(e){
+function ix(e){
 let{
 document:t,
 format:n}=e;
@@ -10387,20 +10390,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Hf(t,n).length>0)
+if(n.references!==void 0&&Wf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(rx)}
-function rx({
+return n.dialect?.overrides!==void 0&&e.servers.some(ax)}
+function ax({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function ix({
+function ox({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const ax={
+const sx={
 rule:`search-incomplete`,
 severity:`info`};
-const ox={
+const cx={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10408,51 +10411,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...ax,
-message:`this folder${cx(t)} cannot be read: ${e}`,
+others:t})=>({...sx,
+message:`this folder${ux(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...ax,
-message:`this name${cx(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...sx,
+message:`this name${ux(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...ax,
-message:`this folder${cx(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...sx,
+message:`this folder${ux(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...ax,
+links:()=>({...sx,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...ax,
+fact:e})=>({...sx,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...ax,
+index:()=>({...sx,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function sx(e){
-let t=wt(r_({
+function lx(e){
+let t=wt(a_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...ox[e.cause](e),
+return{...cx[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function cx(e){
+function ux(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const lx=[];
-function ux(e,t){
+const dx=[];
+function fx(e,t){
 return{
 found:e,
-asked:t?mx(e):void 0,
+asked:t?gx(e):void 0,
 isDone:!1,
-readings:lx,
-snippets:lx,
-commented:lx,
-findings:lx}}
-function dx(e,{
+readings:dx,
+snippets:dx,
+commented:dx,
+findings:dx}}
+function px(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10461,43 +10464,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function fx(e,t,n){
+function mx(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function px(e){
+function hx(e){
 e.found.source.forget?.();
-Object.assign(e,ux(e.found,e.asked!==void 0))}
-function mx({
+Object.assign(e,fx(e.found,e.asked!==void 0))}
+function gx({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const hx=new Set(M.flatMap(({
+const _x=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const gx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const _x=/(?:^|\/)\.mcp\.json$/;
-function vx(e,t){
+const vx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const yx=/(?:^|\/)\.mcp\.json$/;
+function bx(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!hx.has(C(r.path)))
+if(!_x.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(i_(r)?.value,e.at);
+let i=P(o_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!gx.test(t))
+if(typeof t!=`string`||!vx.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-_x.test(i)||n.set(i,e.format)}}
+yx.test(i)||n.set(i,e.format)}}
 return n}
-const yx=[];
-var bx=class{
+const xx=[];
+var Sx=class{
 options;
 #e;
 #t;
@@ -10533,7 +10536,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new ex(o);
+this.#r=t?void 0:new nx(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10544,18 +10547,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||$b(e))&&(this.#s=void 0);
+(t(this.#i.found)||tx(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&px(t)}
+(n||t.asked?.isTouchedBy(e))&&hx(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Tx(r.filter(({
+Dx(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10585,19 +10588,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:xx(r,o),
+placeOf:Cx(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(sx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(lx),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Ks),
+document:t})=>e&&h.has(t.path)).map(Js),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10613,7 +10616,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await ip(r,n)})}
+toolLists:await op(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10625,7 +10628,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ix))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ox))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10666,9 +10669,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return yx;
+return xx;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return yx;
+return xx;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10695,15 +10698,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Hl({...this.options,
+document:i}=await Wl({...this.options,
 files:t?.files??e,
-known:Mb});
+known:Pb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await qb(this.options,n,r);
+let a=await Yb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10711,8 +10714,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new gb({...a.settings,
-pieces:Pb,
+judge:new vb({...a.settings,
+pieces:Ib,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10726,10 +10729,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=gl({...e,
+let a=vl({...e,
 ignored:r});
-this.#f=vx(a.sources,n.candidates);
-this.#f.size>0&&(a=gl({...Sx(e,this.#f),
+this.#f=bx(a.sources,n.candidates);
+this.#f.size>0&&(a=vl({...wx(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10743,7 +10746,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return dx(t,e)&&i.get(n)===this.#f.get(n)?t:ux(e,this.#r!==void 0)});
+return px(t,e)&&i.get(n)===this.#f.get(n)?t:fx(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10773,10 +10776,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=tx(o.flatMap(({
+let c=rx(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Cx(n,this.#f);
+candidates:l}=Tx(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10795,18 +10798,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Cx(r,this.#f),
+let s={...Tx(r,this.#f),
 around:t,
 isNamed:o,
-isKept:_r,
+isKept:yr,
 isHeld:this.#r!==void 0};
 for(
-let r of mv(this.#O(e),s)){
+let r of gv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&fx(this.#u,e,i.findings);
+this.#u!==void 0&&mx(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10839,7 +10842,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function xx(e,t){
+function Cx(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10847,25 +10850,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Sx(e,t){
+function wx(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Cx(e,t){
+function Tx(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Hn(r)};
+return r===void 0?void 0:Wn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var wx=class extends H{
+var Ex=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Tx(e){
+function Dx(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10879,14 +10882,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new wx(t.map(({
+throw new Ex(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ex(e){
-return Ox(await Dx(e),e)}
-function Dx(e,t={}){
-return new bx(e,{...t,
+async function Ox(e){
+return Ax(await kx(e),e)}
+function kx(e,t={}){
+return new Sx(e,{...t,
 isLast:!0}).examine()}
-async function Ox(e,t){
+async function Ax(e,t){
 let{
 root:n,
 findings:r,
@@ -10900,10 +10903,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Tr(),...c};
+let p=c&&{...await Dr(),...c};
 let{
 kept:m,
-suppressed:h}=await Er(f,{...s.suppression({
+suppressed:h}=await Or(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10911,17 +10914,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&kx(r,e,t),
+id:n})&&jx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Gs(u===void 0?m:[],{
+let g=qs(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:qs(e.snippets),
+pages:Ys(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10940,7 +10943,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function kx(e,{
+function jx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10950,7 +10953,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Ax(e,{
+function Mx(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10961,32 +10964,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const jx=[{
+const Nx=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Mx(e,t){
-let n=[...t.flatMap(e=>e.options),...jx];
+function Px(e,t){
+let n=[...t.flatMap(e=>e.options),...Nx];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Nx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Rx(r,Px(s,n),s.value):a===`lint`&&i.length===0&&!o&&Lx(s.value,t)?a=s.value:i.push(s.value);
+let s of Fx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Bx(r,Ix(s,n),s.value):a===`lint`&&i.length===0&&!o&&zx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-jx.some(({
-name:e})=>s.has(e))||zx(s,[...r.keys()],t);
+Nx.some(({
+name:e})=>s.has(e))||Vx(s,[...r.keys()],t);
 return s}
-function Nx(e,t){
+function Fx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11004,34 +11007,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Px({
+function Ix({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Ix(t,i));
+throw new H(Rx(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Fx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||Lx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Fx(e,t){
+function Lx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Ix(e,t){
+function Rx(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Lx(e,t){
+function zx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Rx(e,{
+function Bx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function zx({
+function Vx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11042,17 +11045,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Wr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${Kr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Bx(`--${e}`,`--${n}`)}
-function Bx(e,t){
+throw Hx(`--${e}`,`--${n}`)}
+function Hx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Vx({
+function Ux({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11060,42 +11063,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&cs(`error`,t)||i>0&&cs(`warning`,t)||a>0&&cs(`info`,t)||n!==void 0&&i>n?1:0}
-async function Hx(e){
-if(!Ux(e))
+return r>0&&us(`error`,t)||i>0&&us(`warning`,t)||a>0&&us(`info`,t)||n!==void 0&&i>n?1:0}
+async function Wx(e){
+if(!Gx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ux(e){
+function Gx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Wx={
+const Kx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Gx([e],t,i){
+function qx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Wx,e)?Wx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(Kx,e)?Kx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Kx(){
+function Jx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=qx(Math.min(65536,33554433-t));
+let n=Yx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function qx(e){
+function Yx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11106,81 +11109,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Jx(e){
+function Xx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Yx({
+function Zx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Zx(e);
-let a=n===void 0||n===``?i:Zx(n);
-let o=Xx(i,a)?a:i;
-return e=>Rs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Xx(e,t){
+let i=$x(e);
+let a=n===void 0||n===``?i:$x(n);
+let o=Qx(i,a)?a:i;
+return e=>Bs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Qx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Zx(e){
+function $x(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Qx(){
+function eS(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function $x(e){
+function tS(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function eS(e){
-t.write(2,Ur(`${e}\n`))}
-async function tS(e){
-return Ax(e,{
+function nS(e){
+t.write(2,Gr(`${e}\n`))}
+async function rS(e){
+return Mx(e,{
 env:process.env,
-isTTY:await Hx(1)})}
-async function nS(){
-return await Hx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function rS(e,n){
+isTTY:await Wx(1)})}
+async function iS(){
+return await Wx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function aS(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Yx({
+repositoryPath:Zx({
 cwd:e,
 root:n,
-workspace:Jx(process.env)}),
+workspace:Xx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function iS(e,t,{
+async function oS(e,t,{
 color:n}){
-return{...rS(e,t),
-color:await tS(n),
-width:await nS()}}
-function aS(e,t,n){
+return{...aS(e,t),
+color:await rS(n),
+width:await iS()}}
+function sS(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:oS(n,r,`"--${t}"`)}
-function oS(e,t,n){
+return r===void 0?void 0:cS(n,r,`"--${t}"`)}
+function cS(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??sS(t,e);
+let i=V(t,e)??lS(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Wr(e,{
+throw new H(`${n} takes ${Kr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function sS(e,t){
+function lS(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function cS(e,t){
+function uS(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function lS({
+function dS({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function uS({
+function fS({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11189,12 +11192,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function dS(e){
+function pS(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function fS(e,t){
+function mS(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!dS(n)?n:void 0}
-function pS(e,t){
+return typeof n==`string`&&n!==``&&!pS(n)?n:void 0}
+function hS(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11203,22 +11206,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function mS({
+function gS({
 document:e,
 format:t}){
-return pS(e,[`packages`]).map(e=>{
-let n=fS(e.value,`registryType`)??fS(e.value,`registry_type`);
+return hS(e,[`packages`]).map(e=>{
+let n=mS(e.value,`registryType`)??mS(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function hS(e,{
+function _S(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>pS(e,[...t,n]))}
-function gS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hS(e,[...t,n]))}
+function vS(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>pS(e,[...t,n]))}
-function _S(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>hS(e,[...t,n]))}
+function yS(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11226,23 +11229,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function vS(e){
-return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const yS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
 function bS(e){
+return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
+const xS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function SS(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&yS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>xS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function xS(e,t,n){
+let r=typeof n==`string`&&xS.test(n);
+return[`command`,`args`,`env`].flatMap(n=>CS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function CS(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>SS(e,[...t,r],n));
+return e.flatMap((e,r)=>wS(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>SS(e[r],[...t,r],n));
-return SS(e,t,n)}
-function SS(e,t,n){
+return Object.keys(e).flatMap(r=>wS(e[r],[...t,r],n));
+return wS(e,t,n)}
+function wS(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11255,7 +11258,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const CS=[{
+const TS=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11296,7 +11299,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>OC)},{
+load:()=>Promise.resolve().then(()=>AC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11450,88 +11453,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var wS=e.__exportAll({
-main:()=>TS});
-async function TS(e){
+var ES=e.__exportAll({
+main:()=>DS});
+async function DS(e){
 try{
-return await ES(e)}catch(e){
+return await OS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-eS(`mcp-lint: ${e.message}`);
+nS(`mcp-lint: ${e.message}`);
 return 2}}
-async function ES(e){
-let n=Mx(e,CS);
+async function OS(e){
+let n=Px(e,TS);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-$x(e(n.command));
+tS(e(n.command));
 return 0}
 if(n.has(`version`)){
-$x(`${t.about.version}\n`);
+tS(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=CS.map(({
+let e=TS.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Gx(n.positionals,Qx(),e)}
+qx(n.positionals,eS(),e)}
 let{
-default:r}=await DS(n.command);
+default:r}=await kS(n.command);
 return r.start(n)}
-function DS(e){
-let t=CS.find(t=>t.id===e);
+function kS(e){
+let t=TS.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function OS(e){
+function AS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function kS(e){
+function jS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const AS=[{
+const MS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function jS(e){
+function NS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const MS={
+const PS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const NS=[{
+const FS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function PS(e){
+function IS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const FS={
+const LS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function IS(e){
+function RS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const LS=[MS,...NS,FS];
-function RS(e){
+const zS=[PS,...FS,LS];
+function BS(e){
 let t=e.has(`user`);
-IS(t);
+RS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,PS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,IS(e)),
 user:t}}
-function zS(e,t){
+function VS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!BS(n,e))
+if(!HS(n,e))
 return;
 return n;
 function i(t){
@@ -11541,19 +11544,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function BS(e,t){
+function HS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return VS(e,t.at,()=>t.value);case`quote`:
-return VS(e,t.at,e=>new JS(e));case`rewrite`:
-return VS(e,t.at,e=>{
+return US(e,t.at,()=>t.value);case`quote`:
+return US(e,t.at,e=>new XS(e));case`rewrite`:
+return US(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return HS(e,t.at,t.to);case`remove`:
-return US(e,t.at);case`insert`:{
+return WS(e,t.at,t.to);case`remove`:
+return GS(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11562,49 +11565,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-qS(n,Z(t.at),t.value);
+YS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return VS(e,n,e=>A(e)?r:e)&&HS(e,n,t.to)}case`move`:
-return WS(e,t.at,t.to);case`index`:
-return GS(e,t.at,t.by,t.to)}}
-function VS(e,t,n){
-let r=KS(e,t);
+return US(e,n,e=>A(e)?r:e)&&WS(e,n,t.to)}case`move`:
+return KS(e,t.at,t.to);case`index`:
+return qS(e,t.at,t.by,t.to)}}
+function US(e,t,n){
+let r=JS(e,t);
 if(r===void 0)
 return!1;
-qS(r,Z(t),n(Reflect.get(r,Z(t))));
+YS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function HS(e,t,n){
-let r=KS(e,t);
+function WS(e,t,n){
+let r=JS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-qS(r,n,i);
+YS(r,n,i);
 return!0}
-function US(e,t){
-let n=KS(e,t);
+function GS(e,t){
+let n=JS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function WS(e,t,n){
+function KS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!US(e,t))
+if(O(n,t)||!GS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&qS(i,String(e),{});
+j(i,String(e))===void 0&&YS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-qS(i,Z(n),r);
+YS(i,Z(n),r);
 return!0}
-function GS(e,t,n,r){
+function qS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11616,12 +11619,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-qS(a,t,i)}
-return VS(e,t,()=>a)&&(t.at(-1)===r||HS(e,t,r))}
-function KS(e,t){
+YS(a,t,i)}
+return US(e,t,()=>a)&&(t.at(-1)===r||WS(e,t,r))}
+function JS(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function qS(e,t,n){
+function YS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11629,28 +11632,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var JS=class{
+var XS=class{
 was;
 constructor(e){
 this.was=e}};
-function YS(e,t){
-if(e instanceof JS)
+function ZS(e,t){
+if(e instanceof XS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>YS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ZS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&YS(e[n],t[n]))}
-async function XS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ZS(e[n],t[n]))}
+async function QS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function ZS(e){
+function $S(e){
 return A(e)}
-var QS=class{
+var eC=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11659,8 +11662,8 @@ var QS=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=eC(e);
-let n=kf(e);
+let t=nC(e);
+let n=jf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11677,10 +11680,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get($S(`at`,n,t,e));
+let r=i.get(tC(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get($S(`below`,r,t,e))??i.get($S(`at`,`~/`,t,e));
+let n=i.get(tC(`below`,r,t,e))??i.get(tC(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11692,7 +11695,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get($S(`below`,``,t,e));
+let n=r.get(tC(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11723,18 +11726,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r($S(`at`,t.folder,e,n),t);
+r(tC(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r($S(`below`,i,e,n),t)}}
+r(tC(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function $S(e,t,n,r){
+function tC(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function eC({
+function nC({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11746,8 +11749,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const tC=bv(e=>{
-let t=new QS(e);
+const rC=Sv(e=>{
+let t=new eC(e);
 let n=[];
 let r=[];
 for(
@@ -11755,23 +11758,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Hf(i.document,i.format)){
-let a=nC(e,i,t);
+let e of Wf(i.document,i.format)){
+let a=iC(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function nC(e,t,n){
+function iC(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=rC(e.fact,t.client);
-let o=kf(t);
-let s=aC(e.fact.form)?oC:i;
+scopes:a}=aC(e.fact,t.client);
+let o=jf(t);
+let s=sC(e.fact.form)?cC:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11791,26 +11794,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function rC({
+function aC({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??oC,
+spell:t??n.toolNames?.server??cC,
 scopes:r}}
-function iC(e,t,n){
+function oC(e,t,n){
 let{
 spell:r,
-scopes:i}=rC(e,t);
-return tC(n).servers.names(aC(e.form)?r:oC,i)}
-function aC(e){
+scopes:i}=aC(e,t);
+return rC(n).servers.names(sC(e.form)?r:cC,i)}
+function sC(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function oC(e){
+function cC(e){
 return e}
-function sC(e,t){
-return tC(e).references.filter(e=>cC(e,t))}
-function cC(e,t){
+function lC(e,t){
+return rC(e).references.filter(e=>uC(e,t))}
+function uC(e,t){
 let{
 definition:n,
 spell:r,
@@ -11828,90 +11831,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&lC(o,`${l}_`)}
-function lC(e,t){
+return s.form===`S_T`&&dC(o,`${l}_`)}
+function dC(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const uC=[`info`,`warning`];
-const dC=[...vr,`no-fix`];
-function fC(e){
-mC(e);
-return{...RS(e),
-format:aS(e,`format`,Hs)??`text`,...X(`output`,e.value(`output`)),
-targets:cS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:hC(e),
-unfixed:gC(e),...X(`mending`,pC(e)),
+const fC=[`info`,`warning`];
+const pC=[...br,`no-fix`];
+function mC(e){
+gC(e);
+return{...BS(e),
+format:sS(e,`format`,Ws)??`text`,...X(`output`,e.value(`output`)),
+targets:uS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:_C(e),
+unfixed:vC(e),...X(`mending`,hC(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:aS(e,`fail-on`,ss)??`error`,...X(`maxWarnings`,vC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:sS(e,`fail-on`,ls)??`error`,...X(`maxWarnings`,bC(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:aS(e,`show`,uC)===`info`,...X(`color`,jS(e))}}
-function pC(e){
+infos:sS(e,`show`,fC)===`info`,...X(`color`,NS(e))}}
+function hC(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function mC(e){
+function gC(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Bx(`--fail-on never`,`--max-warnings`);
+throw Hx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Bx(`--fix`,`--${t}`);
+throw Hx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Bx(`--diff`,`--${t}`);
+throw Hx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function hC(e){
-return new Map(_C(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function gC(e){
-return new Set(_C(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
 function _C(e){
+return new Map(yC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function vC(e){
+return new Set(yC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function yC(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${dC.join(`|`)}>, but has ${I(e)}`);
-return[t,oS(dC,n,I(`--rule ${t}`))]})}
-function vC(e){
+throw new H(`"--rule" needs <id>=<${pC.join(`|`)}>, but has ${I(e)}`);
+return[t,cS(pC,n,I(`--rule ${t}`))]})}
+function bC(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function yC(e){
-let t=Qx();
-let n=e.updateBaseline?await EC(t):void 0;
+async function xC(e){
+let t=eS();
+let n=e.updateBaseline?await OC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:TC(e),
+document:DC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return SC(e,r);
-let i=e.mending===void 0?await Ex(r):await bC(e,r);
-let a={...rS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await tS(e.color),
+return wC(e,r);
+let i=e.mending===void 0?await Ox(r):await SC(e,r);
+let a={...aS(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await rS(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await xC(i,r,a):void 0;
-let s=await Us(e.format,i,{...a,
+let o=e.format===`markdown`?await CC(i,r,a):void 0;
+let s=await Gs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-$x(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&eS(`"--user" also looks in the home directory`)}else{
-await DC(e.output,s,t);
-eS(Cs(i))}
+tS(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&nS(`"--user" also looks in the home directory`)}else{
+await kC(e.output,s,t);
+nS(Ts(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Vx(i,e)}
-async function bC(e,t){
+return e.updateBaseline?0:Ux(i,e)}
+async function SC(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11922,12 +11925,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:wC(e),
+safeties:EC(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,rS(t.cwd,c.root));
+r(l,aS(t.cwd,c.root));
 return c}
-async function xC(e,t,{
+async function CC(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11938,22 +11941,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await CC(t)});
+whyShut:await TC(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function SC(e,t){
+async function wC(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await CC(t);
+let i=await TC(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:wC(e),
+safeties:EC(e),
 whyShut:i});
-let c=rS(t.cwd,o.root);
+let c=aS(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11961,60 +11964,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?$x(Hr(u)):await DC(e.output,u,t.cwd);
+e.output===void 0?tS(Wr(u)):await kC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-eS(`${a.length===0?`nothing to fix`:`with --fix: ${Cs(o)}`}${f}`);
+nS(`${a.length===0?`nothing to fix`:`with --fix: ${Ts(o)}`}${f}`);
 return a.length===0?0:1}
-async function CC({
+async function TC({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function wC({
+function EC({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function TC({
+function DC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Kx()}}
-async function EC(e){
+content:Jx()}}
+async function OC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function DC(e,t,i){
-let a=await EC(i);
+async function kC(e,t,i){
+let a=await OC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var OC=e.__exportAll({
-default:()=>kC});
-var kC=OS({
+var AC=e.__exportAll({
+default:()=>jC});
+var jC=AS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[kS(Hs),{
+options:[jS(Ws),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},MS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},PS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...NS,{
+summary:`read one document from standard input, as if it lay there`},...FS,{
 name:`rule`,
-value:`<id>=<${dC.join(`|`)}>`,
+value:`<id>=<${pC.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ss.join(`|`),
+value:ls.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12025,7 +12028,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},FS,{
+summary:`show what --fix would change, and change nothing`},LS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12036,39 +12039,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:uC.join(`|`),
+value:fC.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...AS],
-read:fC,
-run:yC});
-function AC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...MS],
+read:mC,
+run:xC});
+function MC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=jC(n,e);
+let r=NC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=jC(n,e);
+let i=NC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=jC(n,e);
+let r=NC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=jC(n,e);
+let r=NC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=jC(n,e);
+let i=NC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,MC(i,t));
+r.has(i)||r.set(i,PC(i,t));
 return r.get(i)}}}
-function jC(e,t){
+function NC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function MC(e,t){
+function PC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12077,14 +12080,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return i_(r);
+return o_(r);
 if(!e.endsWith(`.jsonc`))
-return r_(r,`markdown`);
-return i_({...r,
-text:S_(r.text)})}
-var NC=e.__exportAll({
-FileReading:()=>PC});
-var PC=class e{
+return a_(r,`markdown`);
+return o_({...r,
+text:w_(r.text)})}
+var FC=e.__exportAll({
+FileReading:()=>IC});
+var IC=class e{
 document;
 client;
 format;
@@ -12118,20 +12121,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=ng(this.maps,o);
+this.names=ig(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=ig(this.document,this.format);
+this.#n??=og(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=pg(this.document,this.format,this.maps);
+this.#r??=hg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=AC(this.document.path,this.#e.files);
+this.#i??=MC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12143,9 +12146,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var FC=e.__exportAll({
-SavedLists:()=>IC});
-var IC=class{
+var LC=e.__exportAll({
+SavedLists:()=>RC});
+var RC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12160,68 +12163,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Af(t)+e+`.tools.json`));
-return a&&Gl(a)}};
-function LC(e){
+let a=r??(i?void 0:this.#t.get(Mf(t)+e+`.tools.json`));
+return a&&ql(a)}};
+function zC(e){
 return e}
-function RC(e){
+function BC(e){
 return e}
-function zC(e,t,n=`safe`){
-return WC(n,`rename ${KC(e)} to ${I(t)}`,{
+function VC(e,t,n=`safe`){
+return KC(n,`rename ${JC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function BC(e,t=`unsafe`){
-return WC(t,`remove ${KC(e)}`,{
+function HC(e,t=`unsafe`){
+return KC(t,`remove ${JC(e)}`,{
 do:`remove`,
 at:e})}
-function VC(e,t,n=`safe`){
-return WC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function UC(e,t,n=`safe`){
+return KC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function HC(e,t,n,r=`safe`){
-return WC(r,`write ${I(n)}`,{
+function WC(e,t,n,r=`safe`){
+return KC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function UC(e,t,n=`safe`){
-return WC(n,`add ${KC(e)}`,{
+function GC(e,t,n=`safe`){
+return KC(n,`add ${JC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function WC(e,t,...n){
+function KC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function GC(e){
+function qC(e){
 return e&&{...e,
 forAll:!0}}
-function KC(e){
+function JC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const qC=new WeakMap;
-function JC(e,t){
+const YC=new WeakMap;
+function XC(e,t){
 if(t.length===0)
 return!1;
-let n=qC.get(t)??new Set(t.map(({
+let n=YC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-qC.set(t,n);
+YC.set(t,n);
 return n.has(JSON.stringify(e))}
-function YC(){
+function ZC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*XC(e,t){
+function*QC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!ew(a.route,r)){
+if(r===void 0||!nw(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12232,28 +12235,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ZC(e,t){
-let n=$C.get(e);
+function $C(e,t){
+let n=tw.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Qf(e,t));
+let i=e.servers.filter(e=>!e.off&&ep(e,t));
 for(
 let{
 server:e,
-first:n}of XC(i,(e,n)=>t.server(Zf(n,t))))
-ep(t,Zf(n,t),Zf(e,t))&&r.add(n).add(e);
-$C.set(e,r);
+first:n}of QC(i,(e,n)=>t.server($f(n,t))))
+np(t,$f(n,t),$f(e,t))&&r.add(n).add(e);
+tw.set(e,r);
 return r}
-function QC(e,t,n,r){
+function ew(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(kf(t).slice(0,-1));
+let a=I(jf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const $C=new WeakMap;
-function ew(e,t){
+const tw=new WeakMap;
+function nw(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12261,114 +12264,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function tw(e,t){
-let n=aw(e,t);
-return iw(e,[...n,...n.flatMap(ow)])}
-function nw(e,t){
-let n=aw(e,t,`-mcp`);
-return iw(e,[...n,...n.flatMap(ow)])}
 function rw(e,t){
-return iw(e,[t])}
+let n=sw(e,t);
+return ow(e,[...n,...n.flatMap(cw)])}
 function iw(e,t){
+let n=sw(e,t,`-mcp`);
+return ow(e,[...n,...n.flatMap(cw)])}
+function aw(e,t){
+return ow(e,[t])}
+function ow(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function aw(e,t,n=``){
+function sw(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Jf(t);
+let a=Xf(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&ud({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&fd({
 name:e,
-dialect:i},a).length===0&&md({
+dialect:i},a).length===0&&gd({
 name:e,
 dialect:i})===void 0)}
-function ow(e){
+function cw(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const sw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function cw(e,t,n,r){
+const lw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function uw(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=pw(e,t,n,r);
-if(i===void 0||!uw(e,n))
+let i=hw(e,t,n,r);
+if(i===void 0||!fw(e,n))
 return;
-let a=n===Gu(e.dialect,`url`)?dw(e,t):void 0;
-let o=sw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===qu(e.dialect,`url`)?pw(e,t):void 0;
+let o=lw.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return WC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return KC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function lw(e,t,n,r){
+function dw(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!uw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!fw(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function uw({
+function fw({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function dw(e,{
+function pw(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Ju(e))
+if(i===null||r!==void 0||typeof t!=`string`||Xu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Ru(e).some(({
+if(Bu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=rd(n,t);
+let[s,...c]=ad(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const fw={
+const mw={
 command:Q,
-args:ir,
-env:vw,
-headers:vw,
+args:or,
+env:bw,
+headers:bw,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:ir,
-toolsDenied:ir,
-enabled:gw,
-disabled:gw,
+toolsAllowed:or,
+toolsDenied:or,
+enabled:vw,
+disabled:vw,
 name:Q,
 description:Q,
-timeout:_w,
-startupTimeout:_w,
-retries:_w,
-auth:_w,
-oauth:_w,
-headersHelper:_w,
-toolPolicy:_w};
-function pw(e,t,n,r){
+timeout:yw,
+startupTimeout:yw,
+retries:yw,
+auth:yw,
+oauth:yw,
+headersHelper:yw,
+toolPolicy:yw};
+function hw(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12380,401 +12383,402 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(ir(i))
+if(or(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!hw(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!_w(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?mw(e,i):void 0;
+let t=Q(i)?gw(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return fw[o.is]?.(i)??!0?[]:void 0}
-function mw(e,t){
+return mw[o.is]?.(i)??!0?[]:void 0}
+function gw(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Qu(e,Dd(t));
+let r=ed(e,kd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return ed(e.dialect,r)}
-function hw(e){
-let t=Gu(e.dialect,`args`);
+return nd(e.dialect,r)}
+function _w(e){
+let t=qu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function gw(e){
-return typeof e==`boolean`}
-function _w(){
-return!1}
 function vw(e){
+return typeof e==`boolean`}
+function yw(){
+return!1}
+function bw(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=Du;
+exports.EntryServer=ku;
 exports.FileFault=l;
-exports.MARK=gr;
-exports.MAX_LENGTH=Ig;
+exports.MARK=vr;
+exports.MAX_LENGTH=Rg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=t_;
-exports.PlaceNode=Xg;
-exports.PlaceTree=Zg;
-exports.PlacesBack=M_;
-exports.Redacted=Zo;
-exports.Rewriting=j_;
+exports.ParsedDocument=r_;
+exports.PlaceNode=Qg;
+exports.PlaceTree=$g;
+exports.PlacesBack=P_;
+exports.Redacted=$o;
+exports.Rewriting=N_;
 exports.SECTION=`mcp-lint`;
-exports.Session=bx;
-exports.Spans=ko;
-exports.TooDeep=Rg;
-exports.Unclaimed=wx;
+exports.Session=Sx;
+exports.Spans=jo;
+exports.TooDeep=Bg;
+exports.Unclaimed=Ex;
 exports.UsageError=H;
-exports.Whole=N_;
+exports.Whole=F_;
 exports.Within=dt;
-exports.adding=UC;
-exports.alikeIn=ZC;
-exports.answersIn=zt;
-exports.answersOf=Wl;
+exports.adding=GC;
+exports.alikeIn=$C;
+exports.answersIn=Vt;
+exports.answersOf=Kl;
 exports.anyOf=R;
-exports.approvedAll=mu;
-exports.areMerged=ep;
-exports.areTexts=ir;
-exports.areTooMany=Pl;
-exports.argumentsOf=hS;
-exports.asVariable=Ty;
-exports.assignment=Nr;
+exports.approvedAll=gu;
+exports.areMerged=np;
+exports.areTexts=or;
+exports.areTooMany=Il;
+exports.argumentsOf=_S;
+exports.asVariable=Dy;
+exports.assignment=Fr;
 exports.at=Ct;
-exports.atMostOne=lS;
+exports.atMostOne=dS;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=_S;
-exports.bracketSigns=Br;
-exports.brokenNameRules=ud;
-exports.bytesIn=Fr;
+exports.bracesIn=yS;
+exports.bracketSigns=Hr;
+exports.brokenNameRules=fd;
+exports.bytesIn=Lr;
 exports.causeOf=m;
-exports.checkDocument=du;
-exports.checkHome=IS;
-exports.checkedFile=Ks;
-exports.choice=aS;
-exports.clashes=XC;
-exports.cli_exports=wS;
-exports.clientAsOf=Qn;
-exports.clientFor=Db;
-exports.clientIds=Ob;
+exports.checkDocument=pu;
+exports.checkHome=RS;
+exports.checkedFile=Js;
+exports.choice=sS;
+exports.clashes=QC;
+exports.cli_exports=ES;
+exports.clientAsOf=er;
+exports.clientFor=kb;
+exports.clientIds=Ab;
 exports.codeOf=g;
-exports.color=AS;
-exports.colorOf=jS;
-exports.compareText=Ss;
-exports.confidenceOf=hs;
-exports.config=NS;
-exports.configOf=PS;
-exports.conflictProblem=g_;
-exports.consequence=bs;
-exports.containerExec=rm;
-exports.containerRun=nm;
-exports.contradictsItsFields=$u;
-exports.costsOnlyServer=ys;
+exports.color=MS;
+exports.colorOf=NS;
+exports.compareText=ws;
+exports.confidenceOf=_s;
+exports.config=FS;
+exports.configOf=IS;
+exports.conflictProblem=v_;
+exports.consequence=Ss;
+exports.containerExec=am;
+exports.containerRun=im;
+exports.contradictsItsFields=td;
+exports.costsOnlyServer=xs;
 exports.count=L;
-exports.decodeJson=Eg;
-exports.decodeJson5=Dg;
-exports.decodeToml=Og;
-exports.decodeYaml=kg;
-exports.defineClient=jt;
-exports.defineCommand=OS;
-exports.defineDocs=RC;
-exports.defineRule=LC;
-exports.defineSyntax=Ms;
-exports.delicate=sw;
+exports.decodeJson=Og;
+exports.decodeJson5=kg;
+exports.decodeToml=Ag;
+exports.decodeYaml=jg;
+exports.defineClient=Nt;
+exports.defineCommand=AS;
+exports.defineDocs=BC;
+exports.defineRule=zC;
+exports.defineSyntax=Ps;
+exports.delicate=lw;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=sr;
-exports.elsewhere=QC;
-exports.emptyCommand=cm;
-exports.emptyProblem=hg;
-exports.entriesOf=Pt;
-exports.environmentOf=gS;
-exports.examine=Dx;
-exports.exitCode=Vx;
-exports.expandableStrings=zd;
-exports.expandedElsewhere=Rd;
-exports.expandedHere=Bd;
-exports.extent=Qg;
-exports.failLevels=ss;
-exports.fails=cs;
-exports.faultOf=Uf;
+exports.eachString=lr;
+exports.elsewhere=ew;
+exports.emptyCommand=um;
+exports.emptyProblem=_g;
+exports.entriesOf=It;
+exports.environmentOf=vS;
+exports.examine=kx;
+exports.exitCode=Ux;
+exports.expandableStrings=Vd;
+exports.expandedElsewhere=Bd;
+exports.expandedHere=Hd;
+exports.extent=e_;
+exports.failLevels=ls;
+exports.fails=us;
+exports.faultOf=Gf;
 exports.fieldFor=Et;
-exports.fieldForNames=_f;
-exports.fieldMeaning=vd;
-exports.fileWord=dh;
-exports.filesAsked=RS;
-exports.filesBelow=Sn;
-exports.filesIn=xn;
-exports.filesOptions=LS;
-exports.findConflict=h_;
-exports.finished=Is;
-exports.fittingSpellings=nd;
-exports.fittingTransport=Qu;
-exports.fix=WC;
-exports.folderHolding=Af;
-exports.folderOf=kf;
-exports.foldersAbove=Tf;
-exports.forAll=GC;
-exports.foreignMap=Ah;
-exports.foreignMaps=jh;
-exports.foreignUses=sn;
-exports.formFor=Xf;
-exports.format=kS;
-exports.formatsOf=yn;
-exports.getOwn=Jg;
+exports.fieldForNames=yf;
+exports.fieldMeaning=bd;
+exports.fileWord=ph;
+exports.filesAsked=BS;
+exports.filesBelow=wn;
+exports.filesIn=Cn;
+exports.filesOptions=zS;
+exports.findConflict=__;
+exports.finished=Rs;
+exports.fittingSpellings=id;
+exports.fittingTransport=ed;
+exports.fix=KC;
+exports.folderHolding=Mf;
+exports.folderOf=jf;
+exports.foldersAbove=Df;
+exports.forAll=qC;
+exports.foreignMap=Mh;
+exports.foreignMaps=Nh;
+exports.foreignUses=ln;
+exports.formFor=Qf;
+exports.format=jS;
+exports.formatsOf=xn;
+exports.getOwn=Xg;
 exports.gitFolders=oe;
-exports.githubOwner=vS;
-exports.globGroups=Nl;
-exports.globs=Ml;
+exports.githubOwner=bS;
+exports.globGroups=Fl;
+exports.globs=Pl;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=qu;
-exports.hasSection=Al;
+exports.hasMeaning=Yu;
+exports.hasSection=Ml;
 exports.hideLiterals=z;
-exports.hideWhole=ho;
-exports.inert=Hr;
-exports.inputUses=sf;
-exports.inputsOf=of;
+exports.hideWhole=_o;
+exports.inert=Wr;
+exports.inputUses=lf;
+exports.inputsOf=cf;
 exports.isAbsolute=v;
-exports.isAlike=YS;
-exports.isAmong=Of;
-exports.isBlank=mg;
-exports.isComparable=Qf;
+exports.isAlike=ZS;
+exports.isAmong=Af;
+exports.isBlank=gg;
+exports.isComparable=ep;
 exports.isFolder=Ke;
-exports.isForOneProject=Df;
-exports.isForShow=Rv;
-exports.isFound=df;
-exports.isIssued=ny;
-exports.isMap=ZS;
-exports.isMarkdown=Xb;
-exports.isNameless=xd;
-exports.isNearby=cd;
-exports.isNone=bu;
+exports.isForOneProject=kf;
+exports.isForShow=Bv;
+exports.isFound=pf;
+exports.isIssued=iy;
+exports.isMap=$S;
+exports.isMarkdown=Qb;
+exports.isNameless=Cd;
+exports.isNearby=ud;
+exports.isNone=Su;
 exports.isObject=A;
-exports.isOddToken=hd;
-exports.isOfProject=Ef;
+exports.isOddToken=_d;
+exports.isOfProject=Of;
 exports.isOfUser=U;
-exports.isOn=am;
-exports.isOnceMore=us;
-exports.isOneSlip=as;
-exports.isOutside=Rs;
-exports.isPlainResult=Qt;
-exports.isPlainToolList=Jt;
-exports.isRead=Tu;
-exports.isRefused=JC;
-exports.isRelativePath=uh;
-exports.isReplaced=yv;
-exports.isSecretName=ty;
-exports.isStamped=dS;
-exports.isStartable=Qh;
-exports.isTerminal=Hx;
-exports.isTooLong=pd;
-exports.isToolName=aC;
-exports.isUrl=mr;
-exports.isVersionRange=Zn;
-exports.isWrapper=tg;
-exports.itemsAt=pS;
+exports.isOn=sm;
+exports.isOnceMore=fs;
+exports.isOneSlip=ss;
+exports.isOutside=Bs;
+exports.isPlainResult=en;
+exports.isPlainToolList=Xt;
+exports.isRead=Du;
+exports.isRefused=XC;
+exports.isRelativePath=fh;
+exports.isReplaced=xv;
+exports.isSecretName=ry;
+exports.isStamped=pS;
+exports.isStartable=eg;
+exports.isTerminal=Wx;
+exports.isTooLong=hd;
+exports.isToolName=sC;
+exports.isUrl=gr;
+exports.isVersionRange=$n;
+exports.isWrapper=rg;
+exports.itemsAt=hS;
 exports.join=y;
-exports.joinedWord=wm;
-exports.keyInWords=__;
-exports.keyOf=_d;
-exports.keysOfVariables=uf;
-exports.kindOf=or;
-exports.kindOfSyntax=V_;
-exports.knownTools=tp;
-exports.lateYes=Rm;
+exports.joinedWord=Em;
+exports.keyInWords=y_;
+exports.keyOf=yd;
+exports.keysOfVariables=ff;
+exports.kindOf=cr;
+exports.kindOfSyntax=U_;
+exports.knownTools=rp;
+exports.lateYes=Bm;
 exports.leadsOut=te;
 exports.lettersOf=St;
-exports.levels=vr;
-exports.lineEnd=Kg;
-exports.lineOf=ld;
-exports.lint=Ex;
-exports.list=Wr;
-exports.literalsIn=Xv;
-exports.loadClient=mn;
-exports.loadConfig=Hl;
-exports.loadKnown=Mb;
-exports.loadKnownRules=Ib;
-exports.loadLayout=XS;
-exports.loadParsers=C_;
-exports.loadParsersOf=w_;
-exports.loadValidator=ou;
-exports.looksLikeServer=Nt;
-exports.losesServer=vs;
-exports.made=Ps;
-exports.mapsRead=kh;
-exports.masked=Zu;
-exports.maskedUnder=_i;
-exports.mayHaveStrangers=Lu;
+exports.levels=br;
+exports.lineEnd=Jg;
+exports.lineOf=dd;
+exports.lint=Ox;
+exports.list=Kr;
+exports.literalsIn=Qv;
+exports.loadClient=gn;
+exports.loadConfig=Wl;
+exports.loadKnown=Pb;
+exports.loadKnownRules=Rb;
+exports.loadLayout=QS;
+exports.loadParsers=T_;
+exports.loadParsersOf=E_;
+exports.loadValidator=cu;
+exports.looksLikeServer=Ft;
+exports.losesServer=bs;
+exports.made=Is;
+exports.mapsRead=jh;
+exports.masked=$u;
+exports.maskedUnder=yi;
+exports.mayHaveStrangers=zu;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=yf;
+exports.meaningAt=xf;
 exports.memory=Xe;
-exports.mentionsIn=Hf;
-exports.milder=_s;
-exports.misplacedServers=Mh;
+exports.mentionsIn=Wf;
+exports.milder=ys;
+exports.misplacedServers=Ph;
 exports.movedBack=q;
-exports.nameLimitOf=Yf;
-exports.nameOf=bd;
-exports.namedIn=Nf;
-exports.names=cS;
-exports.noServer=zm;
-exports.none=uS;
-exports.nothing=n_;
-exports.npmSpecifier=gm;
-exports.objectionTo=Fl;
-exports.onceMore=ls;
-exports.oncePer=bv;
-exports.oneOf=oS;
-exports.onlyLocal=Yu;
-exports.openPatternsIn=Wf;
-exports.optionWithValue=Am;
+exports.nameLimitOf=Zf;
+exports.nameOf=Sd;
+exports.namedIn=Ff;
+exports.names=uS;
+exports.noServer=Vm;
+exports.none=fS;
+exports.nothing=i_;
+exports.npmSpecifier=vm;
+exports.objectionTo=Ll;
+exports.onceMore=ds;
+exports.oncePer=Sv;
+exports.oneOf=cS;
+exports.onlyLocal=Zu;
+exports.openPatternsIn=Kf;
+exports.optionWithValue=Mm;
 exports.optional=X;
-exports.optionsIn=Qv;
-exports.outcomeOf=zS;
+exports.optionsIn=ey;
+exports.outcomeOf=VS;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=Gu;
-exports.ownNameFor=cw;
-exports.packageAsFile=ih;
-exports.packageRun=Mm;
-exports.packagesOf=mS;
-exports.parsePart=P_;
-exports.parseSource=O_;
-exports.parseStrictJson=i_;
-exports.partOf=Zf;
-exports.passwordAfter=ya;
-exports.pathFromHere=zs;
-exports.placeOfName=gd;
-exports.placeholdersIn=jd;
-exports.plainLines=Ur;
-exports.plainWords=Zp;
-exports.print=$x;
+exports.ownKey=qu;
+exports.ownNameFor=uw;
+exports.packageAsFile=oh;
+exports.packageRun=Pm;
+exports.packagesOf=gS;
+exports.parsePart=I_;
+exports.parseSource=A_;
+exports.parseStrictJson=o_;
+exports.partOf=$f;
+exports.passwordAfter=xa;
+exports.pathFromHere=Vs;
+exports.placeOfName=vd;
+exports.placeholdersIn=Nd;
+exports.plainLines=Gr;
+exports.plainWords=$p;
+exports.print=tS;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=Xp;
-exports.pypiSpecifier=_m;
+exports.programWithArguments=Qp;
+exports.pypiSpecifier=ym;
 exports.quote=I;
-exports.reactionToRoot=xh;
-exports.readAtTop=vv;
-exports.readServers=pg;
-exports.readSnippet=hv;
-exports.readSource=mc;
-exports.readStdin=Kx;
-exports.readerOf=Sd;
-exports.redact=Jo;
-exports.referencesIn=tC;
-exports.referencesTo=sC;
-exports.refusalOf=ff;
-exports.refusedAnywhere=pf;
+exports.reactionToRoot=Ch;
+exports.readAtTop=bv;
+exports.readServers=hg;
+exports.readSnippet=_v;
+exports.readSource=gc;
+exports.readStdin=Jx;
+exports.readerOf=wd;
+exports.redact=Xo;
+exports.referencesIn=rC;
+exports.referencesTo=lC;
+exports.refusalOf=mf;
+exports.refusedAnywhere=hf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=$f;
-exports.removing=BC;
-exports.renamedAsServer=nw;
-exports.renamedPlainly=tw;
-exports.renamedTo=rw;
-exports.renaming=zC;
-exports.render=Us;
-exports.renderingAt=rS;
-exports.renderingOnTerminal=iS;
-exports.reportOf=Gs;
-exports.reportOn=Ox;
-exports.repositoryPaths=Yx;
-exports.reservedName=md;
+exports.remedyFor=tp;
+exports.removing=HC;
+exports.renamedAsServer=iw;
+exports.renamedPlainly=rw;
+exports.renamedTo=aw;
+exports.renaming=VC;
+exports.render=Gs;
+exports.renderingAt=aS;
+exports.renderingOnTerminal=oS;
+exports.reportOf=qs;
+exports.reportOn=Ax;
+exports.repositoryPaths=Zx;
+exports.reservedName=gd;
 exports.resolve=b;
-exports.resultsIn=ql;
-exports.rewriting=HC;
-exports.rootKeys=Jn;
-exports.runnerCall=ym;
-exports.sameText=q_;
-exports.say=eS;
-exports.scanJson=Ag;
-exports.scheme=fy;
-exports.secrecyOf=yi;
-exports.serverFinder=bf;
-exports.serverMaps=ig;
-exports.serversFor=iC;
-exports.setOwn=qg;
-exports.settingsUses=bS;
-exports.severityOf=gs;
-exports.sha1=Cv;
-exports.sha256=kv;
-exports.shownTo=fd;
-exports.signOfStandIn=Ud;
+exports.resultsIn=Yl;
+exports.rewriting=WC;
+exports.rootKeys=Xn;
+exports.runnerCall=xm;
+exports.sameText=Y_;
+exports.say=nS;
+exports.scanJson=Mg;
+exports.scheme=my;
+exports.secrecyOf=xi;
+exports.serverFinder=Sf;
+exports.serverMaps=og;
+exports.serversFor=oC;
+exports.setOwn=Yg;
+exports.settingsUses=SS;
+exports.severityOf=vs;
+exports.sha1=Tv;
+exports.sha256=jv;
+exports.shownTo=md;
+exports.signOfStandIn=Gd;
 exports.slashes=je;
-exports.somethingElse=py;
-exports.soundTools=Kl;
+exports.somethingElse=hy;
+exports.soundTools=Jl;
 exports.spanOf=Tt;
-exports.speaksOfMcp=Mt;
-exports.spell=Pd;
-exports.spellingOf=ed;
-exports.splitsCommand=$p;
-exports.standInsIn=qd;
+exports.speaksOfMcp=Pt;
+exports.spell=Id;
+exports.spellingOf=nd;
+exports.splitsCommand=tm;
+exports.standInsIn=Yd;
 exports.startOf=w;
-exports.startableIn=Zh;
-exports.startedFile=ch;
-exports.startsSomehow=Ju;
+exports.startableIn=$h;
+exports.startedFile=uh;
+exports.startsSomehow=Xu;
 exports.startsWith=O;
-exports.strangers=Ru;
-exports.subjectOf=Cd;
+exports.strangers=Bu;
+exports.subjectOf=Td;
 exports.suggest=V;
-exports.suggestions=YC;
-exports.summaryLine=Cs;
-exports.summaryOf=Bs;
-exports.switchIn=Td;
-exports.syntaxesIn=H_;
+exports.suggestions=ZC;
+exports.summaryLine=Ts;
+exports.summaryOf=Hs;
+exports.switchIn=Dd;
+exports.syntaxesIn=W_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=X_;
-exports.tellingIn=Yo;
-exports.text=Ls;
-exports.textAt=ar;
-exports.textIn=U_;
-exports.textOf=W_;
-exports.textOf$1=Fs;
-exports.tokensOf=b_;
-exports.tooDeep=Fg;
-exports.tooLong=Lg;
-exports.toolAround=Yl;
-exports.toolNamesOf=Jf;
-exports.toolsIn=Gl;
-exports.touches=$g;
-exports.transportNamed=Dd;
-exports.transportWord=mw;
-exports.uncallableAddress=_p;
-exports.underOwnName=lw;
+exports.targetFor=Q_;
+exports.tellingIn=Zo;
+exports.text=zs;
+exports.textAt=sr;
+exports.textIn=G_;
+exports.textOf=K_;
+exports.textOf$1=Ls;
+exports.tokensOf=S_;
+exports.tooDeep=Lg;
+exports.tooLong=zg;
+exports.toolAround=Zl;
+exports.toolNamesOf=Xf;
+exports.toolsIn=ql;
+exports.touches=t_;
+exports.transportNamed=kd;
+exports.transportWord=gw;
+exports.uncallableAddress=yp;
+exports.underOwnName=dw;
 exports.undisguise=_t;
-exports.unfilledAddress=vp;
+exports.unfilledAddress=bp;
 exports.unitOf=Dt;
-exports.unparsed=r_;
-exports.unreadKeys=nv;
-exports.untypedReaction=Xu;
-exports.user=FS;
-exports.userFiles=yb;
-exports.userFiles$1=pn;
-exports.usualDocuments=Bl;
+exports.unparsed=a_;
+exports.unreadKeys=iv;
+exports.untypedReaction=Qu;
+exports.user=LS;
+exports.userFiles=xb;
+exports.userFiles$1=hn;
+exports.usualDocuments=Hl;
 exports.valueAt=P;
-exports.variableIn=gf;
-exports.variableNamedLike=wy;
-exports.variableWithin=Ey;
-exports.warning=hr;
-exports.withDots=ts;
-exports.withoutBracketed=zr;
-exports.withoutMap=eg;
-exports.wordToRun=jm;
-exports.wording_exports=os;
-exports.words=Y_;
-exports.wordsOf=fh;
-exports.workingDirectory=Qx;
-exports.wrappedIn=$h;
-exports.writing=VC;
-exports.writtenText=fS;
+exports.variableIn=vf;
+exports.variableNamedLike=Ey;
+exports.variableWithin=Oy;
+exports.warning=_r;
+exports.withDots=rs;
+exports.withoutBracketed=Vr;
+exports.withoutMap=ng;
+exports.wordToRun=Nm;
+exports.wording_exports=cs;
+exports.words=Z_;
+exports.wordsOf=mh;
+exports.workingDirectory=eS;
+exports.wrappedIn=tg;
+exports.writing=UC;
+exports.writtenText=mS;
+exports.wrongNames=Mt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

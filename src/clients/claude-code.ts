@@ -9,6 +9,7 @@ import {
   type SeenFile,
   type Syntax,
   type ToolNames,
+  wrongNames,
 } from './define.ts';
 
 const skips: Reaction = {
@@ -642,11 +643,15 @@ const misnamed: Format = {
   id: 'claude-code-misnamed',
   title: 'a servers file under a name that Claude Code does not look for',
   files: [
-    ...['mcp_servers', 'mcp-servers', 'mcpServers', 'mcp_config', 'mcp-config'].map((name) => `.claude/${name}.json`),
+    ...wrongNames('.claude', 'mcp.json', '.mcp.json', 'settings.json'),
+    ...['claude_code_config', 'claude_desktop_config', 'claude_config'].map((name) => `.claude/${name}.json`),
     '.claude-plugin/mcp.json',
     '.claude-plugin/.mcp.json',
   ],
-  userFiles: ['~/.claude/mcp_servers.json', '~/.claude/mcp_config.json'],
+  userFiles: [
+    ...wrongNames('~/.claude', 'mcp.json', '.mcp.json', 'settings.json'),
+    ...['claude_code_config', 'claude_desktop_config', 'claude_config'].map((name) => `~/.claude/${name}.json`),
+  ],
   otherReaders: [],
 };
 

@@ -1,5 +1,13 @@
 import { sha1 } from '../hashes/index.ts';
-import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type ServedTool,
+  type Syntax,
+  wrongNames,
+} from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:CDX', note: 'Codex does not start' };
 const fine: Reaction = { effect: 'fine', by: 'R:CDX' };
@@ -167,8 +175,8 @@ const misplaced: Format = {
   ...user,
   id: 'codex-misplaced',
   title: 'a servers file where Codex does not look',
-  files: ['.codex/mcp.json'],
-  userFiles: ['~/.codex/mcp.json'],
+  files: wrongNames('.codex'),
+  userFiles: wrongNames('~/.codex'),
   schema: 'none',
   schemaBy: 'H:CDX2',
   syntax: { ...syntax, language: 'json', comments: false, trailingCommas: false, broken: fine, duplicates: fine },

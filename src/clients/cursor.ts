@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, wrongNames } from './define.ts';
 
 /** Read in the loader of its SDK and command line; the editor itself is closed, so it is no more than a likelihood. */
 const loses: Reaction = {
@@ -122,8 +122,8 @@ const misplaced: Format = {
   ...withoutServers,
   id: 'cursor-misplaced',
   title: 'a servers file where Cursor does not look',
-  files: ['.cursor/settings.json', '.cursor/mcp_config.json', '.cursor/mcp-config.json'],
-  userFiles: ['~/.cursor/settings.json'],
+  files: wrongNames('.cursor', 'mcp.json'),
+  userFiles: wrongNames('~/.cursor', 'mcp.json'),
   schema: 'none',
   syntax: { ...project.syntax, broken: fine },
   servers: [],

@@ -27,6 +27,7 @@ export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/ref
 export type { NameRule, ReservedName } from './define/server-names.ts';
 export { type Syntax, takesComments, takesJson5, takesTrailingCommas } from './define/syntax.ts';
 export type { Clash, NameLimit, Overlong, ServedTool, ToolNames } from './define/tool-names.ts';
+export { wrongNames } from './define/wrong-names.ts';
 export type { BundleFacts, PackageKind, RegistryFacts } from './protocol/manifest.ts';
 
 export function defineClient(client: Client): Client {

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax, wrongNames } from './define.ts';
 
 const warns: Reaction = { effect: 'warns', by: 'R:GEM' };
 const fine: Reaction = { effect: 'fine', by: 'R:GEM' };
@@ -170,8 +170,8 @@ const misplaced: Format = {
   ...kindred,
   id: 'gemini-misplaced',
   title: 'a servers file where Gemini CLI does not look',
-  files: ['.gemini/mcp.json'],
-  userFiles: ['~/.gemini/mcp.json'],
+  files: wrongNames('.gemini', 'settings.json'),
+  userFiles: [...wrongNames('~/.gemini', 'settings.json'), ...wrongNames('~/.config/gemini')],
   schema: 'none',
   schemaBy: 'H:GEM2',
   syntax: { ...syntax, broken: fine },

@@ -1,4 +1,4 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
+import { type Dialect, defineClient, type Format, type Reaction, type Syntax, wrongNames } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:QWN' };
 const fails: Reaction = { effect: 'fails-server', by: 'R:QWN', note: 'the file is loaded without a check' };
@@ -149,8 +149,8 @@ const misplaced: Format = {
   ...kindred,
   id: 'qwen-misplaced',
   title: 'a servers file where Qwen Code does not look',
-  files: ['.qwen/mcp.json'],
-  userFiles: ['~/.qwen/mcp.json'],
+  files: wrongNames('.qwen', 'settings.json'),
+  userFiles: wrongNames('~/.qwen', 'settings.json'),
   schema: 'none',
   schemaBy: 'H:QWN2',
   syntax: { ...syntax, broken: fine },
