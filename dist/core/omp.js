@@ -287,7 +287,7 @@ id:`omp-root`,
 title:`a project's mcp.json, read by omp`,
 files:[`/mcp.json`],
 userFiles:[],
-schema:`omp`,
+schema:`omp-root`,
 readsToo:[`claude-code-project`,`claude-code-misplaced`],
 claims:`shape`};
 const S={...b,

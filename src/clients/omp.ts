@@ -184,7 +184,7 @@ const root: Format = {
   title: "a project's mcp.json, read by omp",
   files: ['/mcp.json'],
   userFiles: [],
-  schema: 'omp',
+  schema: 'omp-root',
   readsToo: ['claude-code-project', 'claude-code-misplaced'],
   claims: 'shape',
 };
