@@ -198,6 +198,9 @@ describe('in addresses', () => {
   test.each([
     ['postgresql://me:tr0ub4dor+3@db.acme.io/app', 'tr0ub4dor+3'],
     ['redis://:tr0ub4dor@cache.acme.io:6379', 'tr0ub4dor'],
+    ['postgresql://me:tr0ub4dor%2B3@db.acme.io/app', 'tr0ub4dor%2B3'],
+    [`postgresql://me:${random}%2B3@localhost/app`, `${random}%2B3`],
+    [`https://mcp.acme.io/mcp?apiKey=${random}%3D%3D`, `${random}%3D%3D`],
     [`https://mcp.acme.io/mcp?apiKey=${random}`, random],
     [`https://mcp.acme.io/s/${hex}/mcp`, hex],
     [`https://mcp.acme.io/webhooks/${hex}`, hex],
@@ -211,7 +214,12 @@ describe('in addresses', () => {
   test.each([
     'postgresql://postgres:postgres@localhost:5432/app',
     'postgresql://me:tr0ub4dor@localhost/app',
+    'postgresql://me:A%20Sentence%20for%20a%20Database%20of%20Mine%21@localhost:6000/app',
     'postgresql://me:password@db.acme.io/app',
+    'postgresql://me:change%2Dme%2D2026%2Dplease%21@db.acme.io/app',
+    'postgresql://me:%7BDB_PASSWORD%7D@db.acme.io/app',
+    'https://mcp.acme.io/mcp?api_key=%7BAPI_KEY%7D',
+    'https://mcp.acme.io/mcp?api_key=The%20key%20of%20account%2012%2C%20as%20shown',
     'postgresql://me:${PASSWORD}@db.acme.io/app',
     'postgresql://USER:PASSWORD@HOST/DB',
     'postgresql://user:<password>@host/db',

@@ -1990,14 +1990,10 @@ return;
 let r=t;
 for(
 let t of n.slice(2).split(`/`)){
-let n=Zt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
+let n=(e.decoded(t)??t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 r=e.valueAt(r,[Array.isArray(r)&&/^\d+$/.test(n)?Number(n):n])}
 return r}
-function Zt(e){
-try{
-return decodeURIComponent(e)}catch{
-return e}}
-var Qt=e.defineRule({
+var Zt=e.defineRule({
 id:`result-error-structured`,
 category:`compatibility`,
 severity:`warning`,
@@ -2035,7 +2031,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`yamadashy/repomix#833, ArcadeAI/arcade-mcp#817`,
 date:`2026-11-18`}]});
-var $t=e.defineRule({
+var Qt=e.defineRule({
 id:`result-input-required`,
 category:`correctness`,
 severity:`error`,
@@ -2067,8 +2063,8 @@ evidence:[{
 claim:`at least one of the two has to be there`,
 source:`specification of MCP 2026-07-28`,
 date:`2026-08-22`}]});
-const en=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
-var tn=e.defineRule({
+const $t=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
+var en=e.defineRule({
 id:`result-mime-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2084,7 +2080,7 @@ report:a}){
 let[o,s]=[e.own(r,`data`),e.own(r,`mimeType`)];
 if(i!==`image`&&i!==`audio`||typeof o!=`string`||typeof s!=`string`)
 return;
-let c=en.find(([e])=>o.startsWith(e));
+let c=$t.find(([e])=>o.startsWith(e));
 if(c===void 0||c[2].test(s.split(`;`)[0]?.trim().toLowerCase()??``))
 return;
 a(`other`,{
@@ -2104,7 +2100,7 @@ evidence:[{
 claim:`mimeType is the type of the data`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-var nn=e.defineRule({
+var tn=e.defineRule({
 id:`result-plain-text`,
 category:`compatibility`,
 severity:`warning`,
@@ -2119,7 +2115,7 @@ silent:()=>`the error says nothing in "error", and opencode-mcp says there what 
 error:()=>`the error has no "suggestions", which opencode-mcp gives with every error`},
 on:{
 result:{
-when:rn,
+when:nn,
 check(t,{
 report:n}){
 e.own(t.value,`resultType`)===`input_required`&&n(`input`,void 0,e.at(t.document,[...t.route,`resultType`]),{
@@ -2132,7 +2128,7 @@ n(`several`,{
 count:i},e.at(t.document,[...t.route,`content`],`key`),{
 help:`put everything into one JSON text`})}},
 block:{
-when:rn,
+when:nn,
 check({
 document:t,
 route:n,
@@ -2148,7 +2144,7 @@ let s=e.own(r,`text`);
 if(typeof s!=`string`)
 return;
 let c=e.at(t,[...n,`text`]);
-let l=on(s);
+let l=an(s);
 if(l===void 0){
 o(`json`,void 0,c,{
 help:`write the answer as JSON`});
@@ -2160,16 +2156,16 @@ if(!u)
 return;
 let d=`write { "error": "\u2026", "suggestions": ["\u2026"] }`;
 let f=e.own(l,`suggestions`);
-Array.isArray(f)?f.some(an)?an(e.own(l,`error`))||o(`silent`,void 0,c,{
+Array.isArray(f)?f.some(rn)?rn(e.own(l,`error`))||o(`silent`,void 0,c,{
 help:d}):o(`empty`,void 0,c,{
 help:d}):o(`error`,void 0,c,{
 help:d})}}}});
-function rn(e){
+function nn(e){
 return t.profilesOf(e).some(({
 id:e})=>e===`opencode-mcp`)}
-function an(e){
+function rn(e){
 return typeof e==`string`&&e.trim()!==``}
-function on(e){
+function an(e){
 try{
 return JSON.parse(e)}catch{
 return}}
@@ -2211,7 +2207,7 @@ evidence:[{
 claim:`text only, one item, JSON, suggestions in errors`,
 source:`MCP protocol constraints of opencode-mcp`,
 date:`2026-11-18`}]});
-var sn=e.defineRule({
+var on=e.defineRule({
 id:`result-resource-both`,
 category:`correctness`,
 severity:`warning`,
@@ -2242,7 +2238,7 @@ evidence:[{
 claim:`contents are either text or a blob`,
 source:`schemas of MCP, all revisions`,
 date:`2026-08-22`}]});
-var cn=e.defineRule({
+var sn=e.defineRule({
 id:`result-schema`,
 category:`correctness`,
 severity:`error`,
@@ -2292,7 +2288,7 @@ evidence:[{
 claim:`unknown blocks, missing fields and values of the wrong type make the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var ln=e.defineRule({
+var cn=e.defineRule({
 id:`result-structured-mismatch`,
 category:`correctness`,
 severity:`error`,
@@ -2340,7 +2336,7 @@ evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
 date:`2026-11-18`}]});
-var un=e.defineRule({
+var ln=e.defineRule({
 id:`result-structured-missing`,
 category:`correctness`,
 severity:`error`,
@@ -2386,7 +2382,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`robert7/remnote-mcp-server#7, remotion-dev/remotion#6275`,
 date:`2026-11-18`}]});
-var dn=e.defineRule({
+var un=e.defineRule({
 id:`result-structured-no-text`,
 category:`compatibility`,
 severity:`info`,
@@ -2415,7 +2411,7 @@ evidence:[{
 claim:`structured results should be serialised in a text block, too`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-var fn=e.defineRule({
+var dn=e.defineRule({
 id:`result-structured-type`,
 category:`correctness`,
 severity:`error`,
@@ -2456,7 +2452,7 @@ date:`2026-11-18`},{
 claim:`any value is allowed, with a text block for others`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var pn=e.defineRule({
+var fn=e.defineRule({
 id:`schema-array-items`,
 category:`compatibility`,
 severity:`warning`,
@@ -2464,7 +2460,7 @@ messages:{
 absent:e=>`${e.schema} is a list without "items", which is fine for MCP, but not for ${e.who}`},
 on:{
 schemaNode:{
-when:e=>hn(e).length>0,
+when:e=>mn(e).length>0,
 side:`inputSchema`,
 keywords:[`type`],
 check(t,{
@@ -2472,17 +2468,17 @@ report:n,
 reading:r}){
 let{
 schema:i}=t;
-if(!mn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
+if(!pn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
 return;
-let a=e.list(hn(r),{
+let a=e.list(mn(r),{
 bare:!0});
 n(`absent`,{
 schema:w(t),
 who:a},e.at(t.document,[...t.route,`type`]),{
 help:`add "items" with the schema of one entry, or "items": {}`})}}}});
-function mn(e){
+function pn(e){
 return e===`array`||Array.isArray(e)&&e.includes(`array`)}
-function hn(e){
+function mn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 arrayItems:t})=>t===void 0?[]:[e])}
@@ -2507,7 +2503,7 @@ date:`2026-11-18`},{
 claim:`the same`,
 source:`ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402`,
 date:`2026-11-18`}]});
-var gn=e.defineRule({
+var hn=e.defineRule({
 id:`schema-boolean-property`,
 category:`compatibility`,
 severity:`error`,
@@ -2552,7 +2548,7 @@ date:`2026-11-18`},{
 claim:`the same is accepted`,
 source:`@modelcontextprotocol/core 2.4.0, its schemas run`,
 date:`2026-11-18`}]});
-var _n=e.defineRule({
+var gn=e.defineRule({
 id:`schema-complexity`,
 category:`compatibility`,
 severity:`warning`,
@@ -2576,8 +2572,8 @@ help:s}):n(`many`,{
 schema:o,
 count:r},a,{
 help:s})}}});
-const vn=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
-const yn=Array.from({
+const _n=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
+const vn=Array.from({
 length:1001},(e,t)=>`"a${t}": {}`).join(`, `);
 e.defineDocs({
 summary:`A schema of a size that clients may refuse`,
@@ -2586,19 +2582,19 @@ fix:`Take fewer arguments, or describe parts of them in words.`,
 examples:[{
 title:`21 levels`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${vn(20)} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${_n(20)} } } }] }\n`}},{
 title:`1002 schemas`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${yn} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${vn} } } }] }\n`}},{
 title:`Ten levels`,
-files:t.oneArgument(vn(10))},{
+files:t.oneArgument(_n(10))},{
 title:`One argument`,
 files:t.oneInput(`{ "type": "object", "properties": { "query": {} } }`)}],
 evidence:[{
 claim:`validators should bound depth and the number of subschemas`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var bn=e.defineRule({
+var yn=e.defineRule({
 id:`schema-default-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2622,7 +2618,7 @@ continue;
 let s=i[r];
 if(r==="default"&&s===null)
 continue;
-let c=xn(s,t,o);
+let c=bn(s,t,o);
 if(c===void 0)
 continue;
 n(`value`,{
@@ -2635,14 +2631,14 @@ if(!Array.isArray(s))
 return;
 for(
 let[r,i]of s.entries()){
-let s=xn(i,t,o);
+let s=bn(i,t,o);
 if(s===void 0)
 continue;
 n(`item`,{
 schema:w(t),
 keyword:s},e.at(a,[...t.route,`examples`,r]),{
 help:`write an example that a call could give`})}}}}});
-function xn(e,{
+function bn(e,{
 schema:t,
 root:n},r){
 let i=B(e,t,n,r);
@@ -2668,7 +2664,7 @@ evidence:[{
 claim:`a default, constant or example should be valid against its schema`,
 source:`JSON Schema 2020-12, validation, 9.2 and 9.5`,
 date:`2026-11-18`}]});
-var Sn=e.defineRule({
+var xn=e.defineRule({
 id:`schema-dialect-legacy`,
 category:`compatibility`,
 severity:`warning`,
@@ -2704,24 +2700,24 @@ date:`2026-08-22`},{
 claim:`draft-07 is read`,
 source:`@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132`,
 date:`2026-11-18`}]});
-const Cn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
+const Sn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
+function Cn(e){
+return e.some(e=>Sn.has(e))}
 function wn(e){
-return e.some(e=>Cn.has(e))}
-function Tn(e){
-return e.some(e=>e!==`$defs`&&Cn.has(e))}
+return e.some(e=>e!==`$defs`&&Sn.has(e))}
 function J(e,t,n){
 if(e===`outputSchema`&&!n)
 return{
 clause:`so clients on version 1 of the official SDK lose the whole list`,
 severity:`error`};
-if(e===`inputSchema`&&!wn(t))
+if(e===`inputSchema`&&!Cn(t))
 return{
 clause:`so VS Code leaves the tool out`,
 severity:`error`};
 return{
 clause:`which JSON Schema does not allow`,
 severity:`warning`}}
-var En=e.defineRule({
+var Tn=e.defineRule({
 id:`schema-dialect-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -2769,7 +2765,7 @@ date:`2026-11-18`},{
 claim:`unsupported dialects must be refused`,
 source:`specification of MCP 2025-11-25, SEP-1613`,
 date:`2026-08-22`}]});
-var Dn=e.defineRule({
+var En=e.defineRule({
 id:`schema-does-not-compile`,
 category:`correctness`,
 severity:`error`,
@@ -2792,34 +2788,34 @@ severity:`warning`};
 let c=()=>({
 schema:w(t),
 outcome:o?`so clients on version 1 of the official SDK lose the whole list`:`so what checks arguments against the schema fails`});
-An(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
+kn(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
 help:`put the schema under "$defs" of the same tool, or write it out`});
 let l=`leave out what only other languages know, such as "(?i)" and "\\\\Z"`;
 let u=e.own(r,`pattern`);
-typeof u==`string`&&!On(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
+typeof u==`string`&&!Dn(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
 help:l});
 let d=e.own(r,`patternProperties`);
 for(
 let r of e.isObject(d)?Object.keys(d):[]){
-if(On(r))
+if(Dn(r))
 continue;
 let i=e.at(a,[...t.route,`patternProperties`,r],`key`);
 n(`patternKey`,{...c(),
 key:r},i,{...s,
 help:l})}}}}});
-function On(e){
+function Dn(e){
 try{
 new RegExp(e,`u`);
 return!0}catch{
-return kn(e)}}
-function kn(e){
+return On(e)}}
+function On(e){
 if(!/\\[-_ @#%&=:;,'"`<>~!]/.test(e))
 return!1;
 try{
 new RegExp(e);
 return!0}catch{
 return!1}}
-function An({
+function kn({
 schema:t,
 root:n}){
 let r=e.own(t,`$ref`);
@@ -2855,7 +2851,7 @@ date:`2026-11-18`},{
 claim:`references that lead nowhere and expressions that do not parse make that fail`,
 source:`Ajv 8.20.0, run with the options of the SDK`,
 date:`2026-11-18`}]});
-var jn=e.defineRule({
+var An=e.defineRule({
 id:`schema-enum-empty`,
 category:`correctness`,
 severity:`error`,
@@ -2900,7 +2896,7 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var Mn=e.defineRule({
+var jn=e.defineRule({
 id:`schema-enum-values`,
 category:`correctness`,
 severity:`warning`,
@@ -2916,7 +2912,7 @@ report:n}){
 let r=e.own(t.schema,`enum`);
 if(!Array.isArray(r))
 return;
-let i=new Nn;
+let i=new Mn;
 let a=e.own(t.schema,`type`)!==void 0;
 for(
 let[o,s]of r.entries()){
@@ -2930,15 +2926,15 @@ let u=t.side===`inputSchema`?`twice`:`twiceOutput`;
 r?n(u,l,c,{
 help:`delete one of them`}):n(`type`,l,c,{
 help:`write a value of that type, or change "type"`})}}}}});
-var Nn=class{
+var Mn=class{
 #e=new Set;
 #t;
 hasMet(e){
 if(typeof e!=`object`||!e)
-return Pn(this.#e,e);
+return Nn(this.#e,e);
 this.#t??=new Set;
-return Pn(this.#t,JSON.stringify(e))}};
-function Pn(e,t){
+return Nn(this.#t,JSON.stringify(e))}};
+function Nn(e,t){
 let{
 size:n}=e;
 e.add(t);
@@ -2962,7 +2958,7 @@ evidence:[{
 claim:`equal items fail the meta-schema of draft-07`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-var Fn=e.defineRule({
+var Pn=e.defineRule({
 id:`schema-gemini-subset`,
 category:`compatibility`,
 severity:`info`,
@@ -2971,7 +2967,7 @@ keywords:e=>`${e.tool} uses ${e.keywords}, which ${e.who} does not know; most cl
 untyped:e=>`${e.tool} has an argument without a type, which ${e.who} refuses`},
 on:{
 toolSchema:{
-when:e=>In(e).length>0,
+when:e=>Fn(e).length>0,
 side:`inputSchema`,
 check({
 tool:n,
@@ -2981,28 +2977,28 @@ reading:a}){
 for(
 let{
 who:o,
-keywords:s}of In(a)){
+keywords:s}of Fn(a)){
 let a=new Set(r.flatMap(({
 schema:e})=>s.filter(t=>Object.hasOwn(e,t))));
 a.size>0&&i(`keywords`,{
 tool:t.toolName(n),
 keywords:e.list([...a]),
 who:o},t.placeOfTool(n));
-r.some(Ln)&&i(`untyped`,{
+r.some(In)&&i(`untyped`,{
 tool:t.toolName(n),
 who:o},t.placeOfTool(n),{
 help:`say the type of every argument`})}}}}});
-function In(e){
+function Fn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 unknownKeywords:t})=>t===void 0?[]:[{
 who:e,
 keywords:t.keywords}])}
-function Ln({
+function In({
 keyword:e,
 schema:t}){
-return e===`properties`&&je(t).length===0&&!Rn(t)}
-function Rn(e){
+return e===`properties`&&je(t).length===0&&!Ln(t)}
+function Ln(e){
 return[`anyOf`,`oneOf`,`allOf`,`$ref`,`enum`,`const`].some(t=>Object.hasOwn(e,t))}
 e.defineDocs({
 summary:`Keywords that the Gemini API does not know`,
@@ -3028,7 +3024,7 @@ date:`2026-11-18`},{
 claim:`a node without a type is refused`,
 source:`google-gemini/gemini-cli#4400`,
 date:`2026-11-18`}]});
-var zn=e.defineRule({
+var Rn=e.defineRule({
 id:`schema-input-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -3078,10 +3074,10 @@ date:`2026-11-18`},{
 claim:`a server with such a tool has no tools, without a word`,
 source:`anthropics/claude-code#88049`,
 date:`2026-11-18`}]});
-const Bn=[`inputSchema`,`outputSchema`];
-const Vn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
-const Hn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
-var Un=e.defineRule({
+const zn=[`inputSchema`,`outputSchema`];
+const Bn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
+const Vn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
+var Hn=e.defineRule({
 id:`schema-invalid`,
 category:`correctness`,
 severity:`error`,
@@ -3101,7 +3097,7 @@ sentence:a,
 place:o,
 help:s}=t;
 let c=e.toolAround(r,i);
-let l=c===void 0?void 0:Bn.find(e=>e===i[c.route.length]);
+let l=c===void 0?void 0:zn.find(e=>e===i[c.route.length]);
 if(c===void 0||l===void 0)
 return;
 let u={
@@ -3112,11 +3108,11 @@ let f=i.slice(d);
 let p=f.findLastIndex(e=>typeof e==`string`);
 let{
 clause:m,
-severity:h}=J(l,f,Kn(t,f,p));
+severity:h}=J(l,f,Gn(t,f,p));
 let g={
 sentence:a,
 outcome:m};
-if(qn(f,p)){
+if(Kn(f,p)){
 let e=w({...u,
 route:i.slice(0,d+p)});
 n(`violated`,{...g,
@@ -3129,22 +3125,22 @@ schema:w({...u,
 route:i})},o,{
 help:s,
 severity:h})}}}});
-const Wn=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
-const Gn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
-function Kn({
+const Un=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
+const Wn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
+function Gn({
 keyword:e,
 sentence:t},n,r){
 let i=n[r];
-if(Vn.has(e)||Hn.has(i)||Tn(n))
+if(Bn.has(e)||Vn.has(i)||wn(n))
 return!0;
 let a=t.startsWith(`is null`);
 let o=n[r-1];
 if(o===`$defs`||o===`definitions`||a&&i===`$id`)
 return!0;
-if(Wn.has(o)||n.length-1>r&&Gn.has(i))
+if(Un.has(o)||n.length-1>r&&Wn.has(i))
 return!a;
 return e===`type`&&/^is -?\d.*whole number/.test(t)}
-function qn(e,t){
+function Kn(e,t){
 let n=e[t-1];
 return t!==-1&&!([`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`].includes(String(n))&&e[t-2]!==`properties`)}
 e.defineDocs({
@@ -3176,7 +3172,7 @@ date:`2026-11-18`},{
 claim:`schemas have to be valid in their dialect`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-var Jn=e.defineRule({
+var qn=e.defineRule({
 id:`schema-no-params-form`,
 category:`clarity`,
 severity:`off`,
@@ -3188,12 +3184,12 @@ side:`inputSchema`,
 check(t,{
 report:n}){
 let r=e.own(t.schema,`properties`);
-if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Yn.has(e)))
+if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Jn.has(e)))
 return;
 n(`open`,{
 schema:w(t)},e.at(t.document,t.route,`key`),{
 help:`add "additionalProperties": false`})}}}});
-const Yn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
+const Jn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
 e.defineDocs({
 summary:`A tool without arguments that takes any`,
 why:`The specification recommends "additionalProperties": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.`,
@@ -3209,13 +3205,13 @@ evidence:[{
 claim:`the recommended form`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Xn={
+const Yn={
 nullable:`list "null" among the types: ["string", "null"]`,
 example:`call it "examples", a list`,
 discriminator:`delete it: "oneOf" with "const" says the same`,
 xml:`delete it`,
 externalDocs:`delete it, or put the address into the description`};
-var Zn=e.defineRule({
+var Xn=e.defineRule({
 id:`schema-openapi-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3223,20 +3219,20 @@ messages:{
 keyword:e=>`"${e.key}" in ${e.schema} is a keyword of OpenAPI and means nothing in JSON Schema`},
 on:{
 schemaNode:{
-keywords:Object.keys(Xn),
+keywords:Object.keys(Yn),
 check(t,{
 report:n}){
 for(
-let[r,i]of Object.entries(Xn)){
+let[r,i]of Object.entries(Yn)){
 let a=e.own(t.schema,r);
-if(a===void 0||r===`nullable`&&(a!==!0||Qn(t.schema)))
+if(a===void 0||r===`nullable`&&(a!==!0||Zn(t.schema)))
 continue;
 n(`keyword`,{
 key:r,
 schema:w(t)},e.at(t.document,[...t.route,r],`key`),{
 help:i,...r===`nullable`?{}:{
 severity:`info`}})}}}}});
-function Qn(t){
+function Zn(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)&&n.includes(`null`)}
 e.defineDocs({
@@ -3256,7 +3252,7 @@ evidence:[{
 claim:`leftovers of OpenAPI made clients refuse tools`,
 source:`tadata-org/fastapi_mcp#218`,
 date:`2026-11-18`}]});
-var $n=e.defineRule({
+var Qn=e.defineRule({
 id:`schema-properties-absent`,
 category:`compatibility`,
 severity:`info`,
@@ -3267,7 +3263,7 @@ who:n})=>`${t} has no "properties"; ${e.list(n,{
 bare:!0})} ${n.length===1?`adds`:`add`} an empty one before it is sent to a model`},
 on:{
 toolSchema:{
-when:e=>er(e).length>0,
+when:e=>$n(e).length>0,
 side:`inputSchema`,
 check(t,{
 report:n,
@@ -3276,12 +3272,12 @@ let{
 schema:i}=t;
 if(i.type!==`object`||Object.hasOwn(i,`properties`))
 return;
-let a=er(r);
+let a=$n(r);
 n(`absent`,{
 schema:w(t),
 who:a},e.at(t.document,t.route,`key`),{
 help:`add "properties": {}`})}}}});
-function er(e){
+function $n(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 addsProperties:t})=>t===void 0?[]:[e])}
@@ -3303,7 +3299,7 @@ date:`2026-11-18`},{
 claim:`omp patches object schemas without properties`,
 source:`omp 18.2.3`,
 date:`2026-11-18`}]});
-var tr=e.defineRule({
+var er=e.defineRule({
 id:`schema-properties-not-object`,
 category:`correctness`,
 severity:`error`,
@@ -3362,7 +3358,7 @@ date:`2026-11-18`},{
 claim:`seen in servers written in PHP`,
 source:`modelcontextprotocol/php-sdk#405, shopware/shopware#18713`,
 date:`2026-11-18`}]});
-var nr=e.defineRule({
+var tr=e.defineRule({
 id:`schema-property-key`,
 category:`compatibility`,
 severity:`warning`,
@@ -3377,7 +3373,7 @@ shared:i}){
 let a=e.own(n.schema,`properties`);
 if(!e.isObject(a))
 return;
-let o=i(rr);
+let o=i(nr);
 for(
 let i in a){
 let a=o.find(({
@@ -3394,7 +3390,7 @@ tool:t.toolName(n.tool),
 who:s,
 allows:c},l,{
 help:`rename it, and translate it in the tool`})}}}}});
-function rr(e){
+function nr(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 propertyKey:t})=>t?[{
@@ -3418,7 +3414,7 @@ date:`2026-11-18`},{
 claim:`names of parameters begin with a letter or "_"`,
 source:`types of @google/genai 2.32.0`,
 date:`2026-11-18`}]});
-var ir=e.defineRule({
+var rr=e.defineRule({
 id:`schema-property-not-schema`,
 category:`correctness`,
 severity:`error`,
@@ -3448,15 +3444,15 @@ let c=n.keyword===``&&!Array.isArray(i)&&o<`2026-07-28`&&(n.side===`inputSchema`
 let l=e.at(n.document,[...n.route,`properties`,t]);
 if(c)
 r(`root`,s,l,{
-help:ar(i)});else{
+help:ir(i)});else{
 let{
 clause:e,
 severity:t}=J(n.side,n.inside,i!==null);
 r(`other`,{...s,
 outcome:e},l,{
-help:ar(i),
+help:ir(i),
 severity:t})}}}}}});
-function ar(e){
+function ir(e){
 return typeof e==`string`&&/^(?:string|number|integer|boolean|array|object|null)$/.test(e)?`write { "type": "${e}" }`:`write a schema, such as { "type": "string" }`}
 e.defineDocs({
 summary:`An argument whose schema is not a schema`,
@@ -3479,7 +3475,7 @@ claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
 const Y=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
-var or=e.defineRule({
+var ar=e.defineRule({
 id:`schema-range-impossible`,
 category:`correctness`,
 severity:`warning`,
@@ -3528,7 +3524,7 @@ evidence:[{
 claim:`all assertions of a schema have to hold`,
 source:`JSON Schema 2020-12, validation, 6`,
 date:`2026-11-18`}]});
-var sr=e.defineRule({
+var or=e.defineRule({
 id:`schema-remote-ref`,
 category:`correctness`,
 severity:`warning`,
@@ -3541,14 +3537,14 @@ keywords:[`$ref`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`$ref`);
-if(typeof r!=`string`||r.startsWith(`#`)||cr(r,t))
+if(typeof r!=`string`||r.startsWith(`#`)||sr(r,t))
 return;
 let i=t.side===`outputSchema`;
 n(i?`lost`:`remote`,{
 schema:w(t)},e.at(t.document,[...t.route,`$ref`]),{
 help:`put the schema under "$defs" of the same tool`,...i?{
 severity:`error`}:{}})}}}});
-function cr(t,{
+function sr(t,{
 root:n}){
 let[r=``]=t.split(`#`);
 return e.own(n,`$id`)===r||Pe(n).addresses.has(r)}
@@ -3570,7 +3566,7 @@ date:`2026-08-22`},{
 claim:`a reference that cannot be resolved makes the list fail`,
 source:`modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options`,
 date:`2026-11-18`}]});
-var lr=e.defineRule({
+var cr=e.defineRule({
 id:`schema-required-not-array`,
 category:`correctness`,
 severity:`error`,
@@ -3586,7 +3582,7 @@ check(n,{
 report:r,
 reading:i}){
 let a=e.own(n.schema,`required`);
-let o=Object.hasOwn(n.schema,`required`)?ur(a):void 0;
+let o=Object.hasOwn(n.schema,`required`)?lr(a):void 0;
 if(o===void 0)
 return;
 let s=t.revisionOf(i);
@@ -3609,7 +3605,7 @@ severity:f}):r(`inner`,{...c,
 outcome:d},l,{
 help:p,
 severity:f})}}}});
-function ur(t){
+function lr(t){
 if(!Array.isArray(t))
 return`is ${e.kindOf(t)} and not a list`;
 return t.every(e=>typeof e==`string`)?void 0:`lists something else than names`}
@@ -3641,8 +3637,8 @@ date:`2026-03-29`},{
 claim:`null costs the server`,
 source:`anthropics/claude-code#44364`,
 date:`2026-11-18`}]});
-const dr=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
-var fr=e.defineRule({
+const ur=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
+var dr=e.defineRule({
 id:`schema-required-undeclared`,
 category:`correctness`,
 severity:`warning`,
@@ -3660,7 +3656,7 @@ let a=e.own(t.schema,`properties`);
 if(!Array.isArray(i)||!e.isObject(a))
 return;
 let o=e=>typeof e!=`string`||Object.hasOwn(a,e);
-if(i.every(o)||!pr(t))
+if(i.every(o)||!fr(t))
 return;
 let s=e.own(t.schema,`additionalProperties`)===!1?`closed`:`undeclared`;
 let c=Object.keys(a);
@@ -3673,14 +3669,14 @@ n(s,{
 key:l,
 schema:w(t)},e.at(t.document,[...t.route,`required`,a]),{
 help:i===void 0?`declare it in "properties", or take it out of "required"`:`did you mean ${e.quote(i)}?`})}}}}});
-function pr({
+function fr({
 schema:e,
 keyword:t,
 inside:n}){
-if(dr.some(t=>Object.hasOwn(e,t)))
+if(ur.some(t=>Object.hasOwn(e,t)))
 return!1;
-return t===``||!n.some(e=>typeof e==`string`&&mr.has(e))}
-const mr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
+return t===``||!n.some(e=>typeof e==`string`&&pr.has(e))}
+const pr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
 e.defineDocs({
 summary:`A required argument that is not declared`,
 why:`Models fill in what is declared. VS Code drops such an entry of "required"; others demand an argument nobody knows the type of. With "additionalProperties": false no call can ever be right.`,
@@ -3698,7 +3694,7 @@ evidence:[{
 claim:`entries of required that are not in properties are dropped`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var hr=e.defineRule({
+var mr=e.defineRule({
 id:`schema-root-combinator`,
 category:`compatibility`,
 severity:`warning`,
@@ -3711,7 +3707,7 @@ check(t,{
 report:n,
 shared:r}){
 for(
-let[i,a]of r(gr)){
+let[i,a]of r(hr)){
 if(e.own(t.schema,i)===void 0)
 continue;
 n(`refused`,{
@@ -3720,7 +3716,7 @@ schema:w(t),
 who:e.list(a,{
 bare:!0})},e.at(t.document,[...t.route,i],`key`),{
 help:`describe the variants in one object with optional arguments, and check them in the tool`})}}}}});
-function gr(e){
+function hr(e){
 let n=new Map;
 for(
 let{
@@ -3752,7 +3748,7 @@ date:`2026-11-18`},{
 claim:`the keywords are deleted`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var _r=e.defineRule({
+var gr=e.defineRule({
 id:`schema-strict-profile`,
 category:`compatibility`,
 severity:`info`,
@@ -3812,7 +3808,7 @@ evidence:[{
 claim:`every object closed, every argument required, no allOf`,
 source:`makenotion/notion-mcp-server#102`,
 date:`2026-11-18`}]});
-var vr=e.defineRule({
+var _r=e.defineRule({
 id:`schema-tuple`,
 category:`compatibility`,
 severity:`warning`,
@@ -3849,8 +3845,8 @@ date:`2026-11-18`},{
 claim:`the Anthropic API refuses what is not valid 2020-12`,
 source:`anthropics/claude-code#586, #31800`,
 date:`2026-11-18`}]});
-const yr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
-var br=e.defineRule({
+const vr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
+var yr=e.defineRule({
 id:`schema-unknown-format`,
 category:`clarity`,
 severity:`off`,
@@ -3862,7 +3858,7 @@ keywords:[`format`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`format`);
-if(typeof r!=`string`||yr.has(r))
+if(typeof r!=`string`||vr.has(r))
 return;
 n(`unknown`,{
 format:r,
@@ -3882,12 +3878,12 @@ claim:`unknown formats are ignored with a warning`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
 const X=`additionalProperties.anyOf.oneOf.allOf.minLength.maxLength.minItems.maxItems.minimum.maximum.exclusiveMinimum.exclusiveMaximum.uniqueItems.patternProperties.prefixItems.description.properties.required.multipleOf.minProperties.maxProperties.propertyNames.dependentRequired.unevaluatedProperties.contentMediaType.contentEncoding.deprecated.default.pattern`.split(`.`);
-const xr=new Map(X.map(e=>[Z(e),e]));
-const Sr=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&Cr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
-const Cr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
-const wr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
-const Tr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
-var Er=e.defineRule({
+const br=new Map(X.map(e=>[Z(e),e]));
+const xr=[[`type`,e=>[e].flat().every(e=>typeof e==`string`&&Sr.has(e))],[`enum`,Array.isArray],[`items`,e.isObject],[`format`,e=>typeof e==`string`],...[`anyOf`,`oneOf`,`allOf`].map(t=>[t,t=>Array.isArray(t)&&t.length>0&&t.every(e.isObject)])];
+const Sr=new Set([`string`,`number`,`integer`,`boolean`,`object`,`array`,`null`]);
+const Cr=new Set([[`descriptions`,`descriptor`,`descriptors`,`defaults`,`formats`,`patterns`,`types`,`propertyName`,`item`],[`multiple`,`uniqueKeys`,`enumNames`,`enums`,`example`,`deprecation`,`readOnly`,`writeOnly`,`dependencies`],[`additionalItems`,`unevaluatedItems`,`definitions`,`property`,`num`,`time`,`tape`,`input`,`terms`,`item_type`],[`none`,`none_of`,`noneOf`,`some_of`,`formatter`,`formatted`,`form`,`pattens`,`optional`,`nullable`]].flat());
+const wr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
+var Tr=e.defineRule({
 id:`schema-unknown-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3895,12 +3891,12 @@ messages:{
 misspelt:t=>`${e.quote(t.key)} in ${t.schema} is not ${e.quote(t.keyword)}, so it has no effect`},
 on:{
 schemaNode:{
-keywords:e=>Or(e),
+keywords:e=>Dr(e),
 check(t,{
 report:n}){
 for(
 let r in t.schema){
-let i=Dr(r)??kr(r,t.schema[r]);
+let i=Er(r)??Or(r,t.schema[r]);
 if(i===void 0||Object.hasOwn(t.schema,i))
 continue;
 n(`misspelt`,{
@@ -3908,25 +3904,25 @@ key:r,
 schema:w(t),
 keyword:i},e.at(t.document,[...t.route,r],`key`),{
 help:`rename it to ${e.quote(i)}`})}}}}});
-function Dr(e){
-let t=Tr.get(Z(e))??xr.get(Z(e))??Ar(e);
+function Er(e){
+let t=wr.get(Z(e))??br.get(Z(e))??kr(e);
 return t===e?void 0:t}
-function Or(t){
-return Dr(t)!==void 0||Sr.some(([n])=>t!==n&&e.isOneSlip(t,n))}
-function kr(t,n){
-if(wr.has(t))
+function Dr(t){
+return Er(t)!==void 0||xr.some(([n])=>t!==n&&e.isOneSlip(t,n))}
+function Or(t,n){
+if(Cr.has(t))
 return;
-return Sr.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
-function Ar(t){
-if(t.length<7||t.length>24||wr.has(t)||X.includes(t))
+return xr.find(([r,i])=>t!==r&&e.isOneSlip(t,r)&&i(n))?.[0]}
+function kr(t){
+if(t.length<7||t.length>24||Cr.has(t)||X.includes(t))
 return;
 let n=X.find(n=>e.isOneSlip(t,n));
 if(n!==void 0||t.length<9)
 return n;
 let r=X.filter(e=>e.length>=10);
 let i=e.suggest(t,r);
-return i!==void 0&&jr(t,i)?i:void 0}
-function jr(t,n){
+return i!==void 0&&Ar(t,i)?i:void 0}
+function Ar(t,n){
 let r=0;
 for(;r<t.length&&t[r]===n[r];)
 r+=1;
@@ -3959,7 +3955,7 @@ evidence:[{
 claim:`unknown keywords are ignored`,
 source:`JSON Schema 2020-12, core, 4.3.1`,
 date:`2026-11-18`}]});
-var Mr=e.defineRule({
+var jr=e.defineRule({
 id:`schema-x-mcp-header`,
 category:`correctness`,
 severity:`error`,
@@ -3983,25 +3979,25 @@ schema:w(t)};
 let o=e.at(t.document,[...t.route,`x-mcp-header`]);
 let s={...o,
 side:`key`};
-let c=r(Nr);
+let c=r(Mr);
 let l=JSON.stringify([t.tool.route,String(i).toLowerCase()]);
 let u=c.get(l);
 typeof i!=`string`||!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i)?n(`name`,a,o,{
-help:`use letters, digits and "-"`}):Fr(t)?Pr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
+help:`use letters, digits and "-"`}):Pr(t)?Nr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
 help:`choose another name; case does not count`,
 related:[{
 place:u,
 message:`the first one`}]}):n(`type`,a,s,{
 help:`give the argument one of these types, or delete the key`}):n(`place`,a,s,{
 help:`move the argument to the top level, or delete the key`})}}}});
-function Nr(){
+function Mr(){
 return new Map}
-function Pr(e){
+function Nr(e){
 return e===`string`||e===`integer`||e===`boolean`}
-function Fr({
+function Pr({
 keyword:e,
 parent:t}){
-return e===`properties`&&(t?.parent===void 0||Fr(t))}
+return e===`properties`&&(t?.parent===void 0||Pr(t))}
 e.defineDocs({
 summary:`An argument that cannot be sent as a header`,
 why:`Since 2026-07-28 an argument with "x-mcp-header" is mirrored into an HTTP header. A client has to leave out every tool that breaks one of the rules for it: the name is a token that stands once, the argument is a string, integer or boolean, and it is reached through "properties" alone.`,
@@ -4024,7 +4020,7 @@ date:`2026-08-22`},{
 claim:`tools with such a key are dropped`,
 source:`@modelcontextprotocol/client 2.4.0`,
 date:`2026-11-18`}]});
-var Ir=e.defineRule({
+var Fr=e.defineRule({
 id:`schema-x-mcp-header-secret`,
 category:`security`,
 severity:`warning`,
@@ -4054,8 +4050,8 @@ evidence:[{
 claim:`should not be used on sensitive arguments`,
 source:`specification of MCP 2026-07-28, SEP-2243`,
 date:`2026-08-22`}]});
-const Lr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
-var Rr=e.defineRule({
+const Ir=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
+var Lr=e.defineRule({
 id:`sensitive-path`,
 category:`security`,
 severity:`off`,
@@ -4063,14 +4059,14 @@ messages:{
 named:t=>`${t.subject} names ${e.quote(t.path)}, a place where secrets are kept`},
 on:{
 description:{
-like:Lr,
+like:Ir,
 check({
 document:n,
 route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=Lr.exec(i);
+let s=Ir.exec(i);
 if(s===null)
 return;
 let c={
@@ -4100,7 +4096,7 @@ date:`2026-08-28`},{
 claim:`scanners that report such paths report tools for files`,
 source:`riseandignite/mcp-shield`,
 date:`2026-08-22`}]});
-var zr=e.defineRule({
+var Rr=e.defineRule({
 id:`tool-execution-removed`,
 category:`compatibility`,
 severity:`warning`,
@@ -4131,7 +4127,7 @@ evidence:[{
 claim:`execution is gone from tools`,
 source:`schema of MCP 2026-07-28; SEP-2663`,
 date:`2026-08-22`}]});
-var Br=e.defineRule({
+var zr=e.defineRule({
 id:`tool-field-too-new`,
 category:`compatibility`,
 severity:`info`,
@@ -4170,7 +4166,7 @@ evidence:[{
 claim:`which revision has which keys`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Vr=e.defineRule({
+var Br=e.defineRule({
 id:`tool-icon-shape`,
 category:`correctness`,
 severity:`error`,
@@ -4212,7 +4208,7 @@ evidence:[{
 claim:`icons without src, and sizes that are a string, make the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Hr=e.defineRule({
+var Vr=e.defineRule({
 id:`tool-icon-src`,
 category:`correctness`,
 severity:`warning`,
@@ -4258,9 +4254,9 @@ evidence:[{
 claim:`consumers must ensure https or data, and reject javascript, file, ftp and ws`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Ur=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const Wr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-var Gr=e.defineRule({
+const Hr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const Ur=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+var Wr=e.defineRule({
 id:`tool-meta-key`,
 category:`correctness`,
 severity:`warning`,
@@ -4277,7 +4273,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-if(qr.test(a))
+if(Kr.test(a))
 continue;
 let i=a.lastIndexOf(`/`);
 let o=a.slice(0,Math.max(0,i));
@@ -4285,15 +4281,15 @@ let s=e.at(n.document,[...n.route,`_meta`,a],`key`);
 let c={
 key:a,
 tool:t.toolName(n)};
-i!==-1&&!Ur.test(o)||!Wr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
+i!==-1&&!Hr.test(o)||!Ur.test(a.slice(i+1))||a===``?r(`form`,c,s,{
 severity:`info`,
-help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Kr(o)&&!Jr.test(a)&&r(`reserved`,c,s,{
+help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Gr(o)&&!qr.test(a)&&r(`reserved`,c,s,{
 help:`use a domain of your own`})}}}}});
-function Kr(e){
+function Gr(e){
 let t=e.split(`.`)[1];
 return t===`modelcontextprotocol`||t===`mcp`}
-const qr=/^(?:openai\/.+|_fastmcp)$/;
-const Jr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+const Kr=/^(?:openai\/.+|_fastmcp)$/;
+const qr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
 e.defineDocs({
 summary:`A key in "_meta" that breaks the rules for it`,
 why:`Keys in "_meta" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.`,
@@ -4309,8 +4305,8 @@ evidence:[{
 claim:`the grammar of keys and the reserved prefixes`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-const Yr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
-var Xr=e.defineRule({
+const Jr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
+var Yr=e.defineRule({
 id:`tool-missing-input-schema`,
 category:`correctness`,
 severity:`error`,
@@ -4334,7 +4330,7 @@ tool:s,
 kind:e.kindOf(a.inputSchema)},e.at(i,[...o,`inputSchema`]),{
 help:`write { "type": "object" } for a tool without arguments`});
 return}
-let c=Yr.find(t=>e.isObject(a[t]));
+let c=Jr.find(t=>e.isObject(a[t]));
 c===void 0?r(`missing`,{
 tool:s},t.placeOfTool(n),{
 help:`add "inputSchema": { "type": "object" }`}):r(`renamed`,{
@@ -4364,15 +4360,15 @@ evidence:[{
 claim:`a tool without an object as inputSchema makes the whole list fail, in every revision`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-function Zr(e){
-let t=Qr(e);
+function Xr(e){
+let t=Zr(e);
 return e=>{
 let n=[!0];
 for(
 let r of t)
-n=$r(r,e,n);
+n=Qr(r,e,n);
 return n[e.length]===!0}}
-function Qr(e){
+function Zr(e){
 return[...e.matchAll(/\{[\w-]+\}|\*|[\s\S]/g)].map(([e])=>{
 if(e===`*`)
 return{
@@ -4381,7 +4377,7 @@ return e.length>1?{
 is:`word`}:{
 is:`one`,
 character:e}})}
-function $r(e,t,n){
+function Qr(e,t,n){
 let r=[];
 let i=!1;
 for(
@@ -4394,7 +4390,7 @@ r[a]=i||=n[a]===!0;else{
 i=(i||n[a-1]===!0)&&/[A-Za-z0-9]/.test(o);
 r[a]=i}}
 return r}
-var ei=e.defineRule({
+var $r=e.defineRule({
 id:`tool-name-convention`,
 category:`clarity`,
 severity:`off`,
@@ -4408,8 +4404,8 @@ report:n,
 options:{
 prefix:r,
 pattern:i}}){
-let a=typeof r==`string`?Zr(`${r}*`):void 0;
-let o=typeof i==`string`?Zr(i):void 0;
+let a=typeof r==`string`?Xr(`${r}*`):void 0;
+let o=typeof i==`string`?Xr(i):void 0;
 for(
 let{
 name:s,
@@ -4457,7 +4453,7 @@ evidence:[{
 claim:`names of tools begin with opencode_ and, for most, a category`,
 source:`MCP Protocol Constraints of an MCP server for OpenCode`,
 date:`2026-11-18`}]});
-var ti=e.defineRule({
+var ei=e.defineRule({
 id:`tool-name-duplicate`,
 category:`correctness`,
 severity:`error`,
@@ -4491,7 +4487,7 @@ date:`2026-08-22`},{
 claim:`"Tool names must be unique"`,
 source:`XSpoonAi/spoon-core#16`,
 date:`2026-11-18`}]});
-var ni=e.defineRule({
+var ti=e.defineRule({
 id:`tool-name-edge-separator`,
 category:`clarity`,
 severity:`info`,
@@ -4528,7 +4524,7 @@ evidence:[{
 claim:`servers warn about leading and trailing "-" and "."`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ri=e.defineRule({
+var ni=e.defineRule({
 id:`tool-name-empty`,
 category:`correctness`,
 severity:`error`,
@@ -4560,7 +4556,7 @@ date:`2026-08-07`},{
 claim:`function names have at least one of a-z, A-Z, 0-9, _ and -`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var ii=e.defineRule({
+var ri=e.defineRule({
 id:`tool-name-portable`,
 category:`compatibility`,
 severity:`warning`,
@@ -4577,7 +4573,7 @@ if(t.limitsNames(t.revisionOf(i))&&!/^[A-Za-z0-9_.-]{1,128}$/.test(n.name))
 return;
 if(n.name.trim()===``)
 return;
-let o=a(si);
+let o=a(oi);
 let s=o.filter(({
 toolName:e})=>!e.pattern.test(n.name));
 let[c]=s;
@@ -4586,9 +4582,9 @@ let{
 allows:i}=c.toolName;
 let o={
 tool:t.toolName(n),
-who:li(s)};
-let l=oi(n.name);
-let u=a(ai).get(l)?.find(({
+who:ci(s)};
+let l=ai(n.name);
+let u=a(ii).get(l)?.find(({
 name:e})=>e!==n.name);
 u===void 0?r(`characters`,{...o,
 allows:i},t.placeOfTool(n),{
@@ -4612,17 +4608,17 @@ length:n.name.length,
 max:d.max,
 who:u},t.placeOfTool(n),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
-function ai({
+function ii({
 document:t}){
 return e.grouped(e.toolsIn(t),({
-name:e})=>oi(e))}
-function oi(e){
+name:e})=>ai(e))}
+function ai(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
+function oi(e){
+return t.profilesOf(e).filter(si)}
 function si(e){
-return t.profilesOf(e).filter(ci)}
-function ci(e){
 return e.toolName!==void 0}
-function li(t){
+function ci(t){
 return e.list(t.map(({
 name:e})=>e),{
 bare:!0})}
@@ -4661,7 +4657,7 @@ date:`2026-11-18`},{
 claim:`server and tool together beyond 60 characters are left out`,
 source:`sparfenyuk/mcp-proxy#45, PostHog/posthog#51483`,
 date:`2026-11-18`}]});
-var ui=e.defineRule({
+var li=e.defineRule({
 id:`tool-name-spec-charset`,
 category:`correctness`,
 severity:`warning`,
@@ -4705,7 +4701,7 @@ date:`2026-08-22`},{
 claim:`servers register other names with a warning`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var di=e.defineRule({
+var ui=e.defineRule({
 id:`tool-name-spec-length`,
 category:`correctness`,
 severity:`warning`,
@@ -4737,7 +4733,7 @@ evidence:[{
 claim:`names should have 1 to 128 characters`,
 source:`specification of MCP 2025-11-25 and 2026-07-28`,
 date:`2026-08-22`}]});
-var fi=e.defineRule({
+var di=e.defineRule({
 id:`tool-null-optional`,
 category:`correctness`,
 severity:`error`,
@@ -4753,13 +4749,13 @@ for(
 let a in n.value){
 if(n.value[a]!==null||a===`name`||a===`inputSchema`)
 continue;
-if(!pi(t.revisionOf(i),a))
+if(!fi(t.revisionOf(i),a))
 continue;
 r(`isNull`,{
 key:a,
 tool:t.toolName(n)},e.at(n.document,[...n.route,a]),{
 help:`delete ${e.quote(a)}`})}}}});
-function pi(e,n){
+function fi(e,n){
 let{
 since:r,
 until:i=e}=(Object.hasOwn(t.toolFields,n)?t.toolFields[n]:void 0)??{};
@@ -4782,7 +4778,7 @@ evidence:[{
 claim:`null in any optional field makes the whole list fail, from the revision on that knows the field`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var mi=e.defineRule({
+var pi=e.defineRule({
 id:`tool-schema-conformance`,
 category:`correctness`,
 severity:`error`,
@@ -4802,22 +4798,22 @@ sentence:s,
 place:c,
 help:l}=n;
 let u=e.toolAround(i,a);
-if(u===void 0||hi(n,u))
+if(u===void 0||mi(n,u))
 return;
 let d=a.slice(u.route.length);
 let f=o===`missing`&&d.length===0;
 r(`violated`,{
-subject:gi(d,u),
+subject:hi(d,u),
 sentence:s},f?t.placeOfTool(u):c,{
 help:l})}}}});
-function hi({
+function mi({
 route:t},{
 document:n,
 route:r,
 value:i}){
 let[a,...o]=t.slice(r.length);
 return a!==`name`&&o.length===0&&e.own(i,String(a))===null&&e.valueAt(n.value,t)===null}
-function gi(n,r){
+function hi(n,r){
 let i=n.filter(e=>typeof e==`string`);
 return n.length===0?t.toolName(r):`${e.quote(i.join(`.`))} of ${t.toolName(r)}`}
 e.defineDocs({
@@ -4841,7 +4837,7 @@ evidence:[{
 claim:`one tool that does not fit makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var _i=e.defineRule({
+var gi=e.defineRule({
 id:`tool-secret`,
 category:`security`,
 severity:`error`,
@@ -4877,18 +4873,18 @@ published:c},n,{
 severity:c?`error`:`info`,
 help:`write a made-up value here${c?`, and revoke this one`:``}`}):s(`listed`,{
 what:o,
-key:yi(a),
-owner:vi(t,a,r.kind)},n,{
+key:vi(a),
+owner:_i(t,a,r.kind)},n,{
 help:`take it out of the server, which can read it from its environment, and revoke it`})}}}}});
-function vi(n,r,i){
+function _i(n,r,i){
 let a=e.toolAround(n,r);
 let o=t.nouns[i];
 if(a!==void 0)
 return` of ${t.toolName(a)}`;
 return o===void 0?``:` of a ${o}`}
-function yi(t){
+function vi(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
-const bi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const yi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[200],
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
@@ -4896,10 +4892,10 @@ why:`Lists of tools go to every client that connects, and from there to the prov
 fix:`Read the secret where it is used, and revoke what has been shown.`,
 examples:[{
 title:`A default`,
-files:t.oneArgument(`{\n      "default": "\u27e6${bi}\u27e7"\n    }`)},{
+files:t.oneArgument(`{\n      "default": "\u27e6${yi}\u27e7"\n    }`)},{
 title:`A result`,
 files:{
-"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${bi}\u27e7" }] }\n`}},{
+"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${yi}\u27e7" }] }\n`}},{
 title:`What a token looks like, and an id that is none`,
 files:t.oneArgument(`{
       "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -4912,7 +4908,7 @@ date:`2026-08-06`},{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
 source:`gitleaks 009e025 and what providers document`,
 date:`2026-11-18`}]});
-var xi=e.defineRule({
+var bi=e.defineRule({
 id:`tool-task-support-value`,
 category:`correctness`,
 severity:`error`,
@@ -4942,7 +4938,7 @@ evidence:[{
 claim:`another value makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Si=e.defineRule({
+var xi=e.defineRule({
 id:`tool-ui-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -4995,10 +4991,10 @@ evidence:[{
 claim:`the two keys, and that no other is allowed`,
 source:`@modelcontextprotocol/ext-apps 2.0.4, its schema`,
 date:`2026-11-18`}]});
-const Ci=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
-const wi=Object.keys(t.toolFields);
-const Ti=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
-var Ei=e.defineRule({
+const Si=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
+const Ci=Object.keys(t.toolFields);
+const wi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
+var Ti=e.defineRule({
 id:`tool-unknown-field`,
 category:`correctness`,
 severity:`warning`,
@@ -5011,9 +5007,9 @@ if(!e.isObject(n.value))
 return;
 for(
 let i in n.value){
-if(Object.hasOwn(t.toolFields,i)||Ti.has(i)||i.startsWith(`x-`))
+if(Object.hasOwn(t.toolFields,i)||wi.has(i)||i.startsWith(`x-`))
 continue;
-let a=Ci.get(i)??(i.length>3?e.suggest(i,wi):void 0);
+let a=Si.get(i)??(i.length>3?e.suggest(i,Ci):void 0);
 if(a===void 0||Object.hasOwn(n.value,a))
 continue;
 r(`misspelt`,{
@@ -5036,6 +5032,6 @@ evidence:[{
 claim:`unknown keys of a tool are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const Di=[te,ne,ie,se,ce,le,pe,me,he,be,xe,Ce,Te,De,Fe,Ke,et,ot,ct,lt,gt,vt,yt,xt,Ct,Et,Dt,Ot,jt,Nt,It,Lt,Rt,Qt,$t,tn,nn,sn,cn,ln,un,dn,fn,pn,gn,_n,bn,Sn,En,Dn,jn,Mn,Fn,zn,Un,Jn,Zn,$n,tr,nr,ir,or,sr,lr,fr,hr,_r,vr,br,Er,Mr,Ir,Rr,zr,Br,Vr,Hr,Gr,Xr,ei,ti,ni,ri,ii,ui,di,fi,mi,_i,xi,Si,Ei];
+const Ei=[te,ne,ie,se,ce,le,pe,me,he,be,xe,Ce,Te,De,Fe,Ke,et,ot,ct,lt,gt,vt,yt,xt,Ct,Et,Dt,Ot,jt,Nt,It,Lt,Rt,Zt,Qt,en,tn,on,sn,cn,ln,un,dn,fn,hn,gn,yn,xn,Tn,En,An,jn,Pn,Rn,Hn,qn,Xn,Qn,er,tr,rr,ar,or,cr,dr,mr,gr,_r,yr,Tr,jr,Fr,Lr,Rr,zr,Br,Vr,Wr,Yr,$r,ei,ti,ni,ri,li,ui,di,pi,gi,bi,xi,Ti];
 exports.answerWalk=s;
-exports.rules=Di;
+exports.rules=Ei;

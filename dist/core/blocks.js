@@ -1025,7 +1025,7 @@ let{
 0:e,
 1:i=``,
 index:a}of t.matchAll(Xe)){
-let t=R(i);
+let t=z(i);
 if(t===void 0)
 continue;
 let{
@@ -1050,29 +1050,29 @@ return n===-1?e:e+t.slice(0,n+1)}
 function et(e,t,n){
 if(e.length>L)
 return;
-let r=it(e)?.slice(3);
+let r=rt(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=tt(r);
-let i=n===void 0||n.isOpen?void 0:R(n.text);
+let[e,n]=R(r);
+let i=n===void 0||n.isOpen?void 0:z(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=nt(r,t!==`codex`);
+let i=tt(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function tt(e){
+function R(e){
 return e.filter(({
 text:t},n)=>!t.startsWith(`-`)&&!Ze.test(e[n-1]?.text??``))}
-function nt(e,t){
+function tt(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=tt(r);
+let[i,...a]=R(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1082,7 +1082,7 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...rt(r,/^(?:-e|--env)$/,`=`,`env`),...rt(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...nt(r,/^(?:-e|--env)$/,`=`,`env`),...nt(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
@@ -1098,7 +1098,7 @@ entry:{
 command:u.text,
 args:d.map(({
 text:e})=>e),...l}}}
-function rt(e,t,n,r){
+function nt(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1106,12 +1106,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function R(e){
+function z(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function it(e){
+function rt(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1128,32 +1128,32 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const at=/[^\s`'"()<>[\],;*|=]+/g;
-const ot=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const st=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ct=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function z(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,lt));
-return Array.from(t.matchAll(at)).flatMap(({
+const it=/[^\s`'"()<>[\],;*|=]+/g;
+const at=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const ot=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const st=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function B(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ct));
+return Array.from(t.matchAll(it)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(ot)).at(-1);
+let i=Array.from(n.matchAll(at)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=ut(t.slice(o,s));
+let c=lt(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:dt(c)}]})}
-const lt=`\u0001`;
-function ut(e){
+formats:ut(c)}]})}
+const ct=`\u0001`;
+function lt(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function dt(t){
-if(ft(t))
+function ut(t){
+if(dt(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1163,15 +1163,15 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ct.has(e)&&t===void 0&&n!==`markdown`)}
-function ft(e){
-return st.test(e)}
-const pt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const mt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-let B;
+language:n})=>!st.has(e)&&t===void 0&&n!==`markdown`)}
+function dt(e){
+return ot.test(e)}
+const ft=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const pt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
 let V;
-function H(){
-if(B===void 0||V===void 0){
+let H;
+function U(){
+if(V===void 0||H===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1182,49 +1182,49 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-B=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+V=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-V=RegExp(`(?<![\\w./@-])(?:${t.map(ht).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+H=RegExp(`(?<![\\w./@-])(?:${t.map(mt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:B,
-pattern:V}}
-function ht(e){
+words:V,
+pattern:H}}
+function mt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function U(e,t){
+function W(e,t){
 let n=e.slice(0,2e3);
-let r=_t(n);
+let r=gt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(H().pattern)){
-let s=H().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??H().words.get(e.toLowerCase());
-if(s===void 0||mt.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(U().pattern)){
+let s=U().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??U().words.get(e.toLowerCase());
+if(s===void 0||pt.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!gt(r,o,e,n))
+if(s.isWord&&!t&&!ht(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=pt.test(r);
+let o=ft.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function gt(e,t,n,r){
+function ht(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function _t(e){
+function gt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const W={
+const G={
 clients:new Set,
 isEnd:!1};
-function vt(e,t,n,r){
-let i=new yt(e,t,n);
+function _t(e,t,n,r){
+let i=new vt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1244,12 +1244,12 @@ if(t.clients.size>0||t.isEnd)
 return s(t,!1)}
 let c=a.filter(({
 path:e,
-isNear:t})=>t&&Dt(e));
+isNear:t})=>t&&Et(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:W,!0)}
-var yt=class{
+isEnd:!0}:G,!0)}
+var vt=class{
 #e;
 #t;
 #n;
@@ -1259,10 +1259,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ct);
+let r=Math.max(e.heading?.prose??0,e.prose-St);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Tt(e)).reverse();
+text:e})=>!wt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1271,8 +1271,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?W:G(this.#f(this.#i).map(({
-text:e})=>U(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?W:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?G:K(this.#f(this.#i).map(({
+text:e})=>W(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1295,13 +1295,13 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...jt(r,this.#e)];
+let a=[...At(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...K({
+a.push(...q({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...K({
+e!==void 0&&a.push(...q({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#h().slice(0,3);
@@ -1313,9 +1313,9 @@ let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return q(e).map(n=>({...n,
+return J(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
-let u=c===void 0?[]:q(c).map(e=>({...e,
+let u=c===void 0?[]:J(c).map(e=>({...e,
 at:c.start+e.start,
 line:c.text,
 isAtBlock:!1,
@@ -1332,18 +1332,18 @@ for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=q(i).some(({
+let o=J(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(z(e));
-return t.clients.size>0?t:Et(e,!0)}
+let t=this.#s(B(e));
+return t.clients.size>0?t:Tt(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Ot(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1353,46 +1353,46 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>z(e)));
+let t=this.#s(e.flatMap(e=>B(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(z(n.path));
+let e=this.#s(B(n.path));
 if(e.clients.size>0)
 return e}
-return G(e.map(e=>U(e,e.length<40)))}
+return K(e.map(e=>W(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(z(e));
-return t.clients.size>0||e.trim()===``?t:G([U(e,!0)])}
+let t=this.#s(B(e));
+return t.clients.size>0||e.trim()===``?t:K([W(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#s(this.#f(t).flatMap(e=>q(e)));
+let e=this.#s(this.#f(t).flatMap(e=>J(e)));
 if(e.clients.size>0)
 return e}
-return W}
+return G}
 #f(e){
-let t=wt.exec(e.text)?.[1];
+let t=Ct.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&wt.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&Ct.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return W;
+return G;
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}
+return G}
 #m(){
-let e=this.#a===void 0?W:this.#o(this.#a.text);
+let e=this.#a===void 0?G:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1401,98 +1401,98 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,xt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-St)))
+let e of this.#h().slice(0,bt)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-xt)))
 continue;
-let t=Et(e.text,!1);
-let n=this.#s(q(e));
+let t=Tt(e.text,!1);
+let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return W}
+return G}
 #_(){
 for(
 let e of this.#h()){
-if(!bt.test(e.text))
+if(!yt.test(e.text))
 continue;
-let t=G(this.#f(e).map(({
-text:e})=>U(e,!0)));
+let t=K(this.#f(e).map(({
+text:e})=>W(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return W}};
-const bt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const xt=8;
-const St=20;
-const Ct=60;
-const wt=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Tt(e){
+return G}};
+const yt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const bt=8;
+const xt=20;
+const St=60;
+const Ct=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function wt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function Et(e,t){
-return G([U(e,t)])}
-function G(e){
+function Tt(e,t){
+return K([W(e,t)])}
+function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n,
 areExamples:e.some(e=>e.areExamples)}}
-function Dt(e){
+function Et(e){
 return/(?:^|\/)\.mcp\.json$/.test(e)}
-function Ot(e){
+function Dt(e){
 if(e.startsWith(`~/`))
 return/^~\/\.?mcp\.json$/.test(e);
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function K({
+function q({
 text:e,
 start:t}){
-return z(e).map(n=>({...n,
+return B(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function q(e){
-let t=At.get(e)??z(e.text).filter(({
-start:t})=>!kt.test(e.text.slice(0,t).slice(-40)));
-At.set(e,t);
+function J(e){
+let t=kt.get(e)??B(e.text).filter(({
+start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
+kt.set(e,t);
 return t}
-const kt=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
-const At=new WeakMap;
-function jt(e,{
+const Ot=/\b(?:not|never|instead of|rather than|no longer)\b[^.;:,]{0,20}$/i;
+const kt=new WeakMap;
+function At(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:K({
+return r===-1?[]:q({
 text:e,
 start:t.start+r})})}
-const Mt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
-const Nt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Pt(e,{
+const jt=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~|<(?:del|s|strike)>/i;
+const Mt=/^[ \t]*(?:~~.*~~\W*$|<(?:del|s|strike)>)|^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function Nt(e,{
 caption:t},n){
 if(M(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&Mt.test(t.text))
+if(t.level>1&&jt.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(Mt.test(t.title))
+if(jt.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&Ft(r.text))
+if(r!==void 0&&Pt(r.text))
 return!0;
-return t.some(Ft)||e.text.split(`
-`).some(It)}
+return t.some(Pt)||e.text.split(`
+`).some(Ft)}
+function Pt(e){
+return Mt.test(e.slice(0,1e3))}
 function Ft(e){
-return Nt.test(e.slice(0,1e3))}
-function It(e){
 let t=e.search(/\/\/|#/);
 return t!==-1&&/[\u2190\u274c]/.test(e.slice(t))}
-function Lt(t,n){
+function It(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1505,11 +1505,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Rt(t))
+if(Lt(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Rt)?`entries`:void 0}
-function Rt(t){
+return i.length>0&&i.every(Lt)?`entries`:void 0}
+function Lt(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1520,7 +1520,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function zt(e,t,{
+function Rt(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1528,23 +1528,23 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const Bt=/mcp|servers|"command"|"url"/i;
-async function Vt(e,t,n){
-let r=new Ht(e,t,n);
+const zt=/mcp|servers|"command"|"url"/i;
+async function Bt(e,t,n){
+let r=new Vt(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Bt.test(e.text)?await r.read(e):void 0;
+let t=zt.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function J(t,{
+async function Y(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Ht=class{
+var Vt=class{
 #e;
 #t;
 #n;
@@ -1554,9 +1554,9 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=He(t);
-if(n===void 0||Pt(t,n,this.#t))
+if(n===void 0||Nt(t,n,this.#t))
 return;
-let r=vt(t,n,this.#t,this.#e.source.path);
+let r=_t(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1569,7 +1569,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#i(t,n,i);
 return e&&{
@@ -1587,8 +1587,8 @@ readings:a}}
 async#r(t,n,{
 snippet:r,
 document:i},a){
-let o=await J(t,this.#n);
-let s=Kt(o,i,a);
+let o=await Y(t,this.#n);
+let s=Gt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1603,16 +1603,16 @@ habits:l,
 remarks:n.remarks};
 let{
 value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
-let f=c?void 0:Lt(d,s);
-let p=f===void 0?r:zt(r,f,s);
+let f=c?void 0:It(d,s);
+let p=f===void 0?r:Rt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Ut(r,f!==void 0,a.isSure,n);
+let h=Ht(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return Jt(g)?g:void 0}
+return qt(g)?g:void 0}
 async#i(t,n,r){
-let i=await J(`stray`,this.#n);
+let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1624,22 +1624,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Gt}))&&!Yt(r))
+value:o,...Wt}))&&!Jt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
-let l={...Ut(n,n.before!==void 0,!0,t),
+let l={...Ht(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Wt(a)},this.#n,l)}};
-function Ut({
+format:Ut(a)},this.#n,l)}};
+function Ht({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Wt(e){
+function Ut(e){
 let{
 syntax:t}=e;
 let n={
@@ -1651,11 +1651,11 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-const Gt={
+const Wt={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Kt({
+function Gt({
 id:t,
 formats:n},{
 value:i,
@@ -1665,7 +1665,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...Gt};
+value:i,...Wt};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1689,13 +1689,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:qt(_)])}
-function qt({
+return u([g,..._===void 0?[]:Kt(_)])}
+function Kt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Jt(t){
+function qt(t){
 let{
 document:n,
 format:r,
@@ -1712,20 +1712,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Y)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(Y)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Yt({
+function Jt({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Y))}
-function Y(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
+function X(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Xt({
+async function Yt({
 client:t,
 entry:n,
 name:r,
@@ -1735,7 +1735,7 @@ span:o,
 document:s},{
 judge:c,
 options:l}){
-let u=await J(t,l);
+let u=await Y(t,l);
 let d=u.formats[0];
 let[f]=d?.servers??[];
 if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
@@ -1775,10 +1775,10 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Zt(t,{
+async function Xt(t,{
 span:n,
 document:r},i){
-let a=await J(t,i);
+let a=await Y(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
@@ -1788,7 +1788,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const Qt=[{
+const Zt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1813,28 +1813,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const $t=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const en=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const tn=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function nn(e,t){
+const Qt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const $t=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const en=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function tn(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll($t)){
+index:a}of e.matchAll(Qt)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=Qt.find(({
+let s=Zt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||en.test(i))
+if(s===void 0||o||$t.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=rn(i,s);
-if(l===void 0&&tn.test(i))
+let l=nn(i,s);
+if(l===void 0&&en.test(i))
 continue;
 n.push({
 span:c,
@@ -1843,29 +1843,29 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function rn(e,{
-client:t,
-payload:n,
-start:r}){
-let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
-if(n===`query`)
-return an(t,i);
-let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
-let o=a.get(`config`);
-let s=Z(a.get(`name`)??``)??``;
-if(o===void 0)
+function nn(t,{
+client:n,
+payload:r,
+start:i}){
+let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
+if(r===`query`)
+return rn(n,a);
+let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
+let s=o.get(`config`);
+let c=e.decoded(o.get(`name`)??``)??``;
+if(s===void 0)
 return;
-let c=X(n===`base64`?cn(o)??``:o);
-if(c===void 0)
+let l=Z(r===`base64`?sn(s)??``:s);
+if(l===void 0)
 return;
-let l=a.get(`inputs`);
+let u=o.get(`inputs`);
 return{
-client:t,
-name:s,
-entry:c,
-inputs:l===void 0?void 0:X(l),...on(c)}}
-function an(e,t){
-let n=X(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
+client:n,
+name:c,
+entry:l,
+inputs:u===void 0?void 0:Z(u),...an(l)}}
+function rn(e,t){
+let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -1877,50 +1877,46 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function on(e){
+function an(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
 return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
 isMap:!0}:void 0}
-function X(e){
-let t=e;
+function Z(t){
+let n=t;
 for(
-let e=0;e<3&&t!==void 0;e+=1){
-t=Z(t);
-let e=t===void 0?void 0:sn(t);
-if(e!==void 0)
-return e}}
-function Z(e){
-try{
-return decodeURIComponent(e)}catch{
-return}}
-function sn(e){
+let t=0;t<3&&n!==void 0;t+=1){
+n=e.decoded(n);
+let t=n===void 0?void 0:on(n);
+if(t!==void 0)
+return t}}
+function on(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function cn(e){
-let t=(Z(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
+function sn(t){
+let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
-let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
+let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const ln=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const un=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const dn=/\b(?:examples?|e\.g\.)/i;
-async function fn(e){
+const cn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const ln=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const un=/\b(?:examples?|e\.g\.)/i;
+async function dn(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||un.test(n.line))
+if(!n.isNear||ln.test(n.line))
 continue;
-let r=n.formats.length>0?await pn(n,e):await mn(n,e);
+let r=n.formats.length>0?await fn(n,e):await pn(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function pn(t,{
+async function fn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1931,11 +1927,11 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return hn(t,{
+return mn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function mn(t,{
+async function pn(t,{
 block:n,
 readings:[r],
 addressee:i,
@@ -1944,17 +1940,17 @@ if(t.line.includes(`](${t.text}`)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(dn.test(t.line)||ft(t.path)||ln.test(t.path))
+if(un.test(t.line)||dt(t.path)||cn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>gn(t,e,i.isSure)))
+name:e})=>hn(t,e,i.isSure)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return hn(t,{
+return mn(t,{
 clients:o,
 instead:o[0]?.formats[0]?.files[0]},s)}
-function hn(t,{
+function mn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -1973,7 +1969,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function gn({
+function hn({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1981,18 +1977,18 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function _n(t,n,r){
+async function gn(t,n,r){
 let i=new e.Whole(t);
 let a=se(t.text);
-let o=await Vt(i,a,r);
+let o=await Bt(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(yn(await n.judgeSnippet(r)));
-s.push(...bn(t),...await fn(e))}
+t.push(vn(await n.judgeSnippet(r)));
+s.push(...yn(t),...await dn(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
 s.push(...de(c),...Oe(c));
@@ -2000,9 +1996,9 @@ let l={
 judge:n,
 options:r};
 let u=[];
-let d=nn(t.text,a.blocks.map(e=>e.span));
+let d=tn(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await vn(i,{
+let e=await _n(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2011,9 +2007,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Zt(n,{
+i===void 0?s.push(await Xt(n,{
 span:t,
-document:e},r)):s.push(...await Xt(i,{
+document:e},r)):s.push(...await Yt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2025,30 +2021,30 @@ let t=Qe(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await vn(i,e.span,e.remarks);
+let r=n??await _n(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Xt(n,{
+s.push(...await Yt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function vn(t,n,r){
+function _n(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function yn(e){
+function vn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function bn([e=[],...t]){
+function yn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
@@ -2071,4 +2067,4 @@ place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=_n;
+exports.judgePage=gn;

@@ -2035,7 +2035,11 @@ return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function _r(e,t,n,r){
+function _r(e){
+try{
+return decodeURIComponent(e)}catch{
+return}}
+function vr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2044,18 +2048,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const vr=`mcp-lint-disable`;
-function yr({
+const yr=`mcp-lint-disable`;
+function br({
 text:e}){
-return e.includes(vr)}
-const br=[`off`,`info`,`warning`,`error`];
-function xr(e,t){
-let n=Cr(e,t);
+return e.includes(yr)}
+const xr=[`off`,`info`,`warning`,`error`];
+function Sr(e,t){
+let n=wr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Sr(e,{
+function Cr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2064,7 +2068,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function Cr({
+function wr({
 rule:e,
 place:t},{
 rules:n,
@@ -2074,39 +2078,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Er(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function wr(e,t,{
+return Dr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Tr(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Er(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Dr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Tr=new WeakMap;
-function Er(e,t){
-let n=Tr.get(t)??new Map;
-Tr.set(t,n);
+const Er=new WeakMap;
+function Dr(e,t){
+let n=Er.get(t)??new Map;
+Er.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Dr=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Or(e,t){
-let n=await kr(e,t);
-let r=n.kept.flatMap(e=>xr(e,t.settings)??[]);
+const Or=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function kr(e,t){
+let n=await Ar(e,t);
+let r=n.kept.flatMap(e=>Sr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Dr();
+staleIn:a}=await Or();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>xr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Sr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function kr(e,t){
+async function Ar(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2115,50 +2119,50 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Ar=new Map([[`
+const jr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const jr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const Mr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
 function F(e){
-return jr.test(e)?e:e.replace(Mr(),Pr)}
-function Mr(){
+return Mr.test(e)?e:e.replace(Nr(),Fr)}
+function Nr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Nr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Nr(e){
+return`"${F(Pr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Pr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Pr(e){
+function Fr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Ar.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Fr(e,t,n){
+return jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Ir(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Ir=new TextEncoder;
-function Lr(e){
-return Ir.encode(e).length}
-const Rr=/##(?=[a-z]*\[)/gi;
-const zr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Br=`\\u0023`;
-function Vr(e){
-return e.includes(`##`)?e.replace(Rr,`#${Br}`):e}
+const Lr=new TextEncoder;
+function Rr(e){
+return Lr.encode(e).length}
+const zr=/##(?=[a-z]*\[)/gi;
+const Br=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Vr=`\\u0023`;
 function Hr(e){
+return e.includes(`##`)?e.replace(zr,`#${Vr}`):e}
+function Ur(e){
 if(!e.includes(`##`))
-return Ur;
-return new Map(Array.from(e.matchAll(Rr),({
-index:e})=>[e+1,Br]))}
-const Ur=new Map;
-function Wr(e){
-let t=Vr(e);
-return t.includes(`::`)?t.replace(zr,`$1\\u003a`):t}
+return Wr;
+return new Map(Array.from(e.matchAll(zr),({
+index:e})=>[e+1,Vr]))}
+const Wr=new Map;
 function Gr(e){
-return Wr(e.split(`
+let t=Hr(e);
+return t.includes(`::`)?t.replace(Br,`$1\\u003a`):t}
+function Kr(e){
+return Gr(e.split(`
 `).map(F).join(`
 `))}
-function Kr(e,{
+function qr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -2169,12 +2173,12 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:qr(t)}`}
-function qr(e){
+return`${e} ${e===1?t:Jr(t)}`}
+function Jr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Jr(e,t,n){
+function Yr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
@@ -2182,7 +2186,7 @@ n(r)}
 function R(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Yr(e){
+function Xr(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2193,99 +2197,99 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Xr=Yr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Zr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Qr=Yr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const $r=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ei=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ti=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ni=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ei,...ti,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function ri(e,t){
+const Zr=Xr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const Qr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const $r=Xr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const ei=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ti=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ni=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ri=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ti,...ni,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function ii(e,t){
 let n=e.toLowerCase();
-if(t.some(Xr)||Zr.test(t.join(` `)))
+if(t.some(Zr)||Qr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ei.some(e=>n.includes(e)))
-return`secret`;
 if(ti.some(e=>n.includes(e)))
+return`secret`;
+if(ni.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Qr(e)||$r(e))?`maybe`:void 0}
-const ii=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ai(e){
+return t.some(e=>$r(e)||ei(e))?`maybe`:void 0}
+const ai=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function oi(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ii.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const oi=Yr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const si=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ci=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const li=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ui=/^(?:.*key|auth|session|signature)s?$/;
-const di=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const fi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const pi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const mi=Yr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const hi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const gi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const _i=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const vi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function yi(e){
-let t=ai(e.slice(-100));
-let n=xi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ai.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const si=Xr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const ci=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ui=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const di=/^(?:.*key|auth|session|signature)s?$/;
+const fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const pi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const hi=Xr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const gi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const _i=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const yi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function bi(e){
+let t=oi(e.slice(-100));
+let n=Si(t);
 if(n===`secret`)
 return n;
-let r=Si(t);
+let r=Ci(t);
 let i=r.at(-1)??``;
-if(di.has(i))
+if(fi.has(i))
 return;
-let a=(r.some(e=>bi(e))||gi.test(r.join(` `))?`secret`:void 0)??ri(t,r);
+let a=(r.some(e=>xi(e))||_i.test(r.join(` `))?`secret`:void 0)??ii(t,r);
 if(a===void 0)
 return n;
-return fi.has(i)||_i.has(i)||pi.has(r[0]??``)?`maybe`:a}
-function bi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(hi.has(e)||hi.has(t))
-return!0;
-return mi(e)&&!vi.test(e)}
+return pi.has(i)||vi.has(i)||mi.has(r[0]??``)?`maybe`:a}
 function xi(e){
-let t=Si(e.slice(-100));
-let n=t.at(-1)??``;
-if(di.has(n))
-return;
-if(!Ci(t))
-return ui.test(n)?`maybe`:void 0;
-return fi.has(n)||pi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(gi.has(e)||gi.has(t))
+return!0;
+return hi(e)&&!yi.test(e)}
 function Si(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Ci(e.slice(-100));
+let n=t.at(-1)??``;
+if(fi.has(n))
+return;
+if(!wi(t))
+return di.test(n)?`maybe`:void 0;
+return pi.has(n)||mi.has(t[0]??``)?`maybe`:`secret`}
 function Ci(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function wi(e){
 let t=e.join(` `);
-return si.test(t)||ci.test(t)||e.some(e=>oi(e)||li.test(e))}
-const wi=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ti=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Ei=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Di=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const Oi=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const ki=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const Ai=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const ji=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Mi=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Ni=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Pi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Fi=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Ii=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const Li=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function Ri(e){
-return zi(e).flatMap(e=>{
-let t=Hi(e);
+return ci.test(t)||li.test(t)||e.some(e=>si(e)||ui.test(e))}
+const Ti=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Ei=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Di=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const Oi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const ki=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const Ai=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Mi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Ni=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Pi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Fi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Ii=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Li=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const Ri=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function zi(e){
+return Bi(e).flatMap(e=>{
+let t=Ui(e);
 if(t!==void 0)
 return[t];
-return Vi(e).flatMap(e=>Hi(e)??[])})}
-function zi(e){
+return Hi(e).flatMap(e=>Ui(e)??[])})}
+function Bi(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Ii)){
+index:i}of e.matchAll(Li)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2296,18 +2300,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Bi(e){
-return Ri(e).some(({
+function Vi(e){
+return zi(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Vi(e){
+function Hi(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Hi(e){
+function Ui(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2318,23 +2322,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Wi(e);
+let t=Gi(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&Li(e))
+if(t.length>0||e===n.text&&Ri(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Ui(i)||a>(t.some(({
+if(!Wi(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Ui(e){
+function Wi(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2342,75 +2346,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Wi(e){
+function Gi(e){
 if(e.length>40)
 return[];
-let t=ai(e).toLowerCase();
-if(Fi.test(t))
-return Gi(t);
-if(wi(t))
-return[`yours`];
+let t=oi(e).toLowerCase();
+if(Ii.test(t))
+return Ki(t);
 if(Ti(t))
-return[`maybe yours`];
+return[`yours`];
 if(Ei(t))
-return[`here`];
+return[`maybe yours`];
 if(Di(t))
-return[`request`];
-if(ji(t))
-return[`yours`,`their key`];
+return[`here`];
 if(Oi(t))
+return[`request`];
+if(Mi(t))
+return[`yours`,`their key`];
+if(ki(t))
 return[`thing`];
-if(ki(t)||Ai.test(t))
+if(Ai(t)||ji.test(t))
 return[`their thing`];
-if(ri(t,[t])!==void 0)
+if(ii(t,[t])!==void 0)
 return[`their key`];
-if(xi(t)!==void 0)
+if(Si(t)!==void 0)
 return[`key`];
-return Mi(t)?[`filler`]:[]}
-function Gi(e){
+return Ni(t)?[`filler`]:[]}
+function Ki(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Ni.test(e)&&t.push(`yours`);
-(ri(e,[])!==void 0||xi(e)!==void 0)&&t.push(`their key`);
-Pi.test(e)&&t.push(`their thing`);
+Pi.test(e)&&t.push(`yours`);
+(ii(e,[])!==void 0||Si(e)!==void 0)&&t.push(`their key`);
+Fi.test(e)&&t.push(`their thing`);
 return t}
-const Ki=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const qi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Ji=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Yi(e,t){
-Jr(Ki,e,e=>{
-oa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Xi(e,t,n){
+const qi=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Ji=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Yi=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Xi(e,t){
+Yr(qi,e,e=>{
+sa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Zi(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Zi(e.slice(r,i),r,n);
+Qi(e.slice(r,i),r,n);
 r=a}}
-function Zi(e,t,n){
-Jr(qi,e,({
+function Qi(e,t,n){
+Yr(Ji,e,({
 0:e,
 index:r})=>{
-$i(e)&&n(t+r,t+r+e.length)})}
-function Qi(e){
-for(
-let t of e.matchAll(Ki))
-if(oa(t[1]??``))
-return!0;
+ea(e)&&n(t+r,t+r+e.length)})}
+function $i(e){
 for(
 let t of e.matchAll(qi))
-if($i(t[0]))
+if(sa(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Ji))
+if(ea(t[0]))
 return!0;
 return!1}
-function $i(e){
+function ea(e){
 if(e.length<16)
 return!1;
-if(Ji.test(e))
+if(Yi.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ia(e);
-return!ea(e)}
-function ea(e){
+return aa(e);
+return!ta(e)}
+function ta(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2421,106 +2425,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!na(i))
+if(i.length>=32||!ra(i))
 return!1}else{
 r++;
-if(!ta(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!na(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function ta(e){
+function na(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return na(e.replace(/\d/g,``));
+return ra(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&na(t)}
-function na(e){
+return t!==void 0&&ra(t)}
+function ra(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return aa(e)<=Math.max(1,e.length/5)&&t.every(ra)}
-function ra(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return oa(e)<=Math.max(1,e.length/5)&&t.every(ia)}
 function ia(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function aa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(aa(t)*5>t.length)
+if(oa(t)*5>t.length)
 return!0;
 return!1}
-function aa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function oa(e){
-return e.length>=8&&(/\d/.test(e)&&!sa(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function sa(e){
+return e.length>=8&&(/\d/.test(e)&&!ca(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ca(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const ca=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const la=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const ua=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const da=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const la=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const ua=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const fa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function z(e,t,n,r){
 let i=e.slice(t,n);
-if(pa(i.trim()))
+if(ma(i.trim()))
 return;
-let a=la.exec(i)?.[0].length??0;
-if(pa(i.slice(a).trim()))
+let a=ua.exec(i)?.[0].length??0;
+if(ma(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(ca)){
-if(e.index<o||!ma(e[0]))
+let e of i.matchAll(la)){
+if(e.index<o||!ha(e[0]))
 continue;
-fa(i.slice(o,e.index))||r(t+o,t+e.index);
+pa(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&fa(s))
+if(o>a&&pa(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function fa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function pa(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function ma(e){
 if(e.length>120)
 return!1;
-return ua.test(e)&&!Qi(e)||da.test(e)||Bi(e)}
-function ma(e){
+return da.test(e)&&!$i(e)||fa.test(e)||Vi(e)}
+function ha(e){
 if(/^\$[A-Z_]/.test(e))
-return ea(e);
-return!Qi(e)}
-const ha=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const ga=RegExp(`^(?:${ha})$`);
-const _a=RegExp(`(?<![\\w-])(?:${ha})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const va=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ya=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function ba(e,t){
+return ta(e);
+return!$i(e)}
+const ga=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const _a=RegExp(`^(?:${ga})$`);
+const va=RegExp(`(?<![\\w-])(?:${ga})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ya=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const ba=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function xa(e,t){
 if(!e.includes(`-`))
 return;
-Jr(_a,e,({
+Yr(va,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Jr(va,e,({
+Yr(ya,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ya.test(i)||z(e,n+2,n+r.length,t)})}
-function xa(e,t){
-if(ga.test(e)){
+ba.test(i)||z(e,n+2,n+r.length,t)})}
+function Sa(e,t){
+if(_a.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ya.test(t)&&!t.includes(`/`)?0:void 0}
-const Sa=/(\\*)("""|'''|["'`])/y;
-const Ca={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ba.test(t)&&!t.includes(`/`)?0:void 0}
+const Ca=/(\\*)("""|'''|["'`])/y;
+const wa={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function wa(e,t,n){
-Sa.lastIndex=t;
-let r=Sa.exec(e);
+function Ta(e,t,n){
+Ca.lastIndex=t;
+let r=Ca.exec(e);
 if(r!==null)
-return Ta(e,Sa.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ca[n];
+return Ea(e,Ca.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=wa[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2528,7 +2532,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ta(e,t,n,r){
+function Ea(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2552,8 +2556,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Ea(e,t,i);
-if(!Da(o,n))
+let o=Da(e,t,i);
+if(!Oa(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2567,226 +2571,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Ea(e,t,n){
+function Da(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Da(e,t){
+function Oa(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Da((e-1)/2,Math.floor((t-1)/2))}
-const Oa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ni].join(`|`));
-const ka=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Aa=RegExp(`[${ka}]*`,`y`);
-const ja=RegExp(`[${ka}]`);
-const Ma=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Na=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Pa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Fa=/[ \t]+(?=\S)/y;
-const Ia=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const La=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ra=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const za=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Ba=/(?:\s|\\[nt])+/y;
-const Va=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ha=/:?[-?=+]/y;
-const Ua=/[^{}\n\r"'`]*/y;
-const Wa=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ga=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ka=/[!&][^\s"']*[ \t]+/y;
-const qa=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ja=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ya=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Xa=/\s*(?=\\*["'`])/y;
-const Za=/\{(?=[\s"'{[}\\]|$)/y;
-const Qa=/\[\s*/y;
-const $a=/[\s,]*/y;
-const eo=/[^\],\r\n"']+/y;
-const to=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const no=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const ro=/-?-[A-Za-z]/y;
-const io=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ao(e,t){
+return t>0&&Oa((e-1)/2,Math.floor((t-1)/2))}
+const ka=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ri].join(`|`));
+const Aa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const ja=RegExp(`[${Aa}]*`,`y`);
+const Ma=RegExp(`[${Aa}]`);
+const Na=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Pa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Fa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ia=/[ \t]+(?=\S)/y;
+const La=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Ra=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const za=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Ba=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Va=/(?:\s|\\[nt])+/y;
+const Ha=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ua=/:?[-?=+]/y;
+const Wa=/[^{}\n\r"'`]*/y;
+const Ga=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ka=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const qa=/[!&][^\s"']*[ \t]+/y;
+const Ja=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ya=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Xa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Za=/\s*(?=\\*["'`])/y;
+const Qa=/\{(?=[\s"'{[}\\]|$)/y;
+const $a=/\[\s*/y;
+const eo=/[\s,]*/y;
+const to=/[^\],\r\n"']+/y;
+const no=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ro=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const io=/-?-[A-Za-z]/y;
+const ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function oo(e,t){
 let n=0;
 let r=0;
-let i=oo(e);
+let i=so(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(Oa);
+let o=i.slice(n,a+20).search(ka);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=Co(e,n+o,r);
-let c=B(Aa,e,n+o);
-let l=yi(so(e,s)+e.slice(s,c));
-r=l===void 0?c:co(e,{
+let s=wo(e,n+o,r);
+let c=B(ja,e,n+o);
+let l=bi(co(e,s)+e.slice(s,c));
+r=l===void 0?c:lo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function oo(e){
+function so(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function so(e,t){
+function co(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function co(e,t,n,r){
+function lo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Va.test(i))
-return uo(e,t.end,r);
-let a=B(Na,e,Math.max(t.end,B(Ma,e,t.end)));
+if(Ha.test(i))
+return fo(e,t.end,r);
+let a=B(Pa,e,Math.max(t.end,B(Na,e,t.end)));
 if(a!==-1)
-return fo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:lo(i),r);
+return po(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:uo(i),r);
 if(e[t.start]===`-`)
-return vo(e,t.end,n,r);
-if(za.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Ba,e,t.end);
+return yo(e,t.end,n,r);
+if(Ba.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Va,e,t.end);
 if(i!==-1)
-return go(e,wa(e,i,`word`),n,r)}
-if(La.test(i)){
-let i=B(Ra,e,t.end);
+return _o(e,Ta(e,i,`word`),n,r)}
+if(Ra.test(i)){
+let i=B(za,e,t.end);
 if(i!==-1)
-return fo(e,i,n,`line`,r)}
+return po(e,i,n,`line`,r)}
 return t.end}
-function lo(e){
+function uo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function uo(e,t,n){
-let r=B(Ha,e,t);
+function fo(e,t,n){
+let r=B(Ua,e,t);
 if(r===-1)
 return t;
-let i=B(Ua,e,r);
+let i=B(Wa,e,r);
 z(e,r,i,n);
 return i}
-function fo(e,t,n,r,i){
+function po(e,t,n,r,i){
 if(e[t]===`[`)
-return bo(e,t,n,i);
-if(B(Za,e,t)!==-1){
-ho(e,t,n,i);
+return xo(e,t,n,i);
+if(B(Qa,e,t)!==-1){
+go(e,t,n,i);
 return t}
 if(r===`line`){
-po(e,t,n,i);
-let r=B(qa,e,t);
+mo(e,t,n,i);
+let r=B(Ja,e,t);
 if(r!==-1)
-return xo(e,t,r,i);
+return So(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return yo(e,t,n,i)}
-return go(e,wa(e,mo(e,t),r),n,i)}
-function po(e,t,n,r){
-let i=B(Wa,e,t);
-i!==-1&&go(e,wa(e,i,`line`),n,r);
-let a=B(Ga,e,t);
-a!==-1&&yo(e,a,n,r)}
-function mo(e,t){
+return bo(e,t,n,i)}
+return _o(e,Ta(e,ho(e,t),r),n,i)}
+function mo(e,t,n,r){
+let i=B(Ga,e,t);
+i!==-1&&_o(e,Ta(e,i,`line`),n,r);
+let a=B(Ka,e,t);
+a!==-1&&bo(e,a,n,r)}
+function ho(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Ka,e,n))
+let r=t;r!==-1;r=B(qa,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function ho(e,t,n,r){
-let i=B(Ra,e,t+1);
-i!==-1&&e[i]!==`{`&&fo(e,i,n,`line`,r)}
 function go(e,t,n,r){
-if(!t.quoted&&B(to,e,t.start)!==-1)
+let i=B(za,e,t+1);
+i!==-1&&e[i]!==`{`&&po(e,i,n,`line`,r)}
+function _o(e,t,n,r){
+if(!t.quoted&&B(no,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&no.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&ro.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function _o(e,t,n){
-t!==`secret`&&no.test(e)||z(e,0,e.length,n)}
-function vo(e,t,n,r){
-let i=B(Ia,e,t);
-let a=i===-1?B(Pa,e,t):i;
-let o=a===-1?B(Fa,e,t):a;
+function vo(e,t,n){
+t!==`secret`&&ro.test(e)||z(e,0,e.length,n)}
+function yo(e,t,n,r){
+let i=B(La,e,t);
+let a=i===-1?B(Fa,e,t):i;
+let o=a===-1?B(Ia,e,t):a;
 if(o===-1)
 return t;
-let s=wa(e,o,i===-1?`word`:`line`);
-if(B(ro,e,s.start)!==-1)
+let s=Ta(e,o,i===-1?`word`:`line`);
+if(B(io,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(io,e,s.start)!==-1)
+if(!s.quoted&&B(ao,e,s.start)!==-1)
 return o;
-return go(e,s,n,r)}
-function yo(e,t,n,r){
-let i=B(Ya,e,t);
+return _o(e,s,n,r)}
+function bo(e,t,n,r){
+let i=B(Xa,e,t);
 if(i!==-1){
-go(e,wa(e,i,`line`),n,r);
+_o(e,Ta(e,i,`line`),n,r);
 return t}
-let a=B(Xa,e,t);
+let a=B(Za,e,t);
 if(a!==-1){
-let i=wa(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:go(e,i,n,r)}
+let i=Ta(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:_o(e,i,n,r)}
 let o=t;
-Ja.lastIndex=t;
+Ya.lastIndex=t;
 for(
-let t=Ja.exec(e);t!==null;t=Ja.exec(e)){
-let n=Ja.lastIndex;
+let t=Ya.exec(e);t!==null;t=Ya.exec(e)){
+let n=Ya.lastIndex;
 z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function bo(e,t,n,r){
-let i=B(Qa,e,t);
+function xo(e,t,n,r){
+let i=B($a,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(eo,e,i);
-let a=t===-1?wa(e,i,`word`):{
+let t=B(to,e,i);
+let a=t===-1?Ta(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-go(e,a,n,r);
-i=B($a,e,a.next)}
+_o(e,a,n,r);
+i=B(eo,e,a.next)}
 return i}
-function xo(e,t,n,r){
-let i=So(e,e.lastIndexOf(`
+function So(e,t,n,r){
+let i=Co(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=So(e,a);
+let o=Co(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function So(e,t){
+function Co(e,t){
 return B(/ */y,e,t)-t}
-function Co(e,t,n){
+function wo(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&ja.test(e[r-1]??``);)
+for(;r>i&&Ma.test(e[r-1]??``);)
 r--;
 return r}
 function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const wo=`-----BEGIN `;
-const To=/^[\w+/=\s\\,:-]*/;
-function Eo(e,t){
-let n=e.indexOf(wo);
+const To=`-----BEGIN `;
+const Eo=/^[\w+/=\s\\,:-]*/;
+function Do(e,t){
+let n=e.indexOf(To);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Do(e,`-----END `,a));
-let o=a+(To.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Oo(e,`-----END `,a));
+let o=a+(Eo.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(wo,o)}}
-function Do(e,t,n){
+n=e.indexOf(To,o)}}
+function Oo(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Oo=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ko(e,t){
-Jr(Oo,e,n=>{
+const ko=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ao(e,t){
+Yr(ko,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ao(r))&&z(e,i-r.length,i,t)})}
-function Ao(e){
-return/^[\w.()?!:-]*$/.test(e)&&ea(e)}
-var jo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!jo(r))&&z(e,i-r.length,i,t)})}
+function jo(e){
+return/^[\w.()?!:-]*$/.test(e)&&ta(e)}
+var Mo=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2817,68 +2821,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Mo=2e3;
-const No=/[\s"'`]/g;
-const Po=/(?:bearer|basic|token|apikey)$/i;
-function Fo(e,t,n){
+const No=2e3;
+const Po=/[\s"'`]/g;
+const Fo=/(?:bearer|basic|token|apikey)$/i;
+function Io(e,t,n){
 return{
-start:Io(e,t),
-end:Lo(e,n)}}
-function Io(e,t){
-let n=Math.max(0,t-Mo);
+start:Lo(e,t),
+end:Ro(e,n)}}
+function Lo(e,t){
+let n=Math.max(0,t-No);
 for(
 let r=t;r>n;r--)
-if(Ro(e,r-1))
+if(zo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Ro(e,n-1)||zo(e,n))
+if(zo(e,n-1)||Bo(e,n))
 return n;
 return 0}
-function Lo(e,t){
-let n=e.slice(t,t+Mo).search(/[\n\r]/);
+function Ro(e,t){
+let n=e.slice(t,t+No).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-No.lastIndex=t;
-return No.exec(e)?.index??e.length}
-function Ro(e,t){
+Po.lastIndex=t;
+return Po.exec(e)?.index??e.length}
+function zo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function zo(e,t){
+function Bo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Po.test(e.slice(Math.max(0,t-6),t))}
-const Bo=/:\\?\/\\?\//g;
-const Vo=/https?:\\?\/\\?\/$/i;
-const Ho=/[^\s"'`]*/y;
-function Uo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Fo.test(e.slice(Math.max(0,t-6),t))}
+const Vo=/:\\?\/\\?\//g;
+const Ho=/https?:\\?\/\\?\/$/i;
+const Uo=/[^\s"'`]*/y;
+function Wo(e){
 let t=[];
-Bo.lastIndex=0;
-for(;Bo.test(e);){
-let n=Bo.lastIndex;
-Ho.lastIndex=n;
-Ho.test(e);
-t.push([n,Ho.lastIndex]);
-Bo.lastIndex=Ho.lastIndex}
+Vo.lastIndex=0;
+for(;Vo.test(e);){
+let n=Vo.lastIndex;
+Uo.lastIndex=n;
+Uo.test(e);
+t.push([n,Uo.lastIndex]);
+Vo.lastIndex=Uo.lastIndex}
 return t}
-function Wo(e,t,n,r=n){
+function Go(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Go(e,{
+let o=Ko(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-qo(e,i+o,i+c,n);
-Yo(e,i+c,a,r)}}
-function Go(e,{
+Jo(e,i+o,i+c,n);
+Xo(e,i+c,a,r)}}
+function Ko(e,{
 start:t,
 body:n},r,i){
-let a=Ko(n,Vo.test(e.slice(Math.max(0,t-8),t)));
+let a=qo(n,Ho.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2887,59 +2891,59 @@ z(e,t,t+a,r);else{
 z(e,t,t+o,i);
 z(e,t+o+1,t+a,r)}
 return a+1}
-function Ko(e,t){
+function qo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function qo(e,t,n,r){
+function Jo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Jo(n))
+if(!Yo(n))
 continue;
 z(e,t+i.index,t+i.index+n.length,r)}}
-function Jo(e){
-if($i(e)||Qi(e))
+function Yo(e){
+if(ea(e)||$i(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Yo(e,t,n,r){
+function Xo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Qi(s)&&z(e,a,a+s.length,r);
+$i(s)&&z(e,a,a+s.length,r);
 o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function Xo(e){
-let t=new jo;
-es(e.length,t.add,()=>{
-Eo(e,t.add);
-ao(e,t.add)(e.length);
-ts(e,t.add)});
-return ns(e,0,e.length,t)}
 function Zo(e){
-let t=new jo;
-es(e.length,t.add,()=>{
-Eo(e,t.add);
-ao(e,t.add)(e.length);
-ts(e,t.add,(n,r)=>{
-Qo.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Mo;
+ts(e.length,t.add,()=>{
+Do(e,t.add);
+oo(e,t.add)(e.length);
+ns(e,t.add)});
+return rs(e,0,e.length,t)}
+function Qo(e){
+let t=new Mo;
+ts(e.length,t.add,()=>{
+Do(e,t.add);
+oo(e,t.add)(e.length);
+ns(e,t.add,(n,r)=>{
+$o.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Qo=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var $o=class{
+const $o=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var es=class{
 #e;
-#t=new jo;
+#t=new Mo;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-es(e.length,this.#t.add,()=>Eo(e,this.#t.add));
-let t=ao(e,this.#t.add);
-this.#n=e=>es(e,this.#t.add,()=>t(e))}
+ts(e.length,this.#t.add,()=>Do(e,this.#t.add));
+let t=oo(e,this.#t.add);
+this.#n=e=>ts(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2948,45 +2952,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Fo(this.#e,e,t);
+end:r}=Io(this.#e,e,t);
 this.#n(r);
-let i=new jo;
+let i=new Mo;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-es(a.length,o,()=>ts(a,o));
+ts(a.length,o,()=>ns(a,o));
 let s={
 start:n,
 end:r,
-text:ns(this.#e,n,r,i)};
+text:rs(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function es(e,t,n){
+function ts(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ts(e,t,n=t){
-let r=Uo(e);
-ko(e,t);
-ba(e,t);
-Wo(e,r,t,n);
-Yi(e,t);
-Xi(e,r,t)}
-function ns(e,t,n,r){
-return r.isEmpty?e.slice(t,n):rs(e,t,n,r.within(t,n))}
+function ns(e,t,n=t){
+let r=Wo(e);
+Ao(e,t);
+xa(e,t);
+Go(e,r,t,n);
+Xi(e,t);
+Zi(e,r,t)}
 function rs(e,t,n,r){
+return r.isEmpty?e.slice(t,n):is(e,t,n,r.within(t,n))}
+function is(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),is(e.slice(t,n)));
+i.push(e.slice(a,t),as(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function is(e){
+function as(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function V(e,t,n=1/0){
 if(e.length===0||e.length>100)
@@ -2999,13 +3003,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=as(i,n.toLowerCase());
+let t=os(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function as(e,t){
+function os(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3015,15 +3019,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(os(r[o])+1,os(a[o-1])+1,os(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,os(n[o-2])+1));
+let c=Math.min(ss(r[o])+1,ss(a[o-1])+1,ss(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ss(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return os(r[t.length])}
-function os(e){
+return ss(r[t.length])}
+function ss(e){
 return e??1/0}
-function ss(e,t){
+function cs(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3037,20 +3041,20 @@ return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
 var H=class extends Error{
 name=`UsageError`};
-var cs=e.__exportAll({
-plainLines:()=>Gr});
-const ls=[`error`,`warning`,`info`,`never`];
-function us(e,t){
-return ls.indexOf(e)<=ls.indexOf(t)&&t!==`never`}
-function ds(e){
+var ls=e.__exportAll({
+plainLines:()=>Kr});
+const us=[`error`,`warning`,`info`,`never`];
+function ds(e,t){
+return us.indexOf(e)<=us.indexOf(t)&&t!==`never`}
+function fs(e){
 return{
 place:e,
-message:ps}}
-function fs({
+message:ms}}
+function ps({
 message:e}){
-return e===ps}
-const ps=`another one`;
-const ms={
+return e===ms}
+const ms=`another one`;
+const hs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3062,24 +3066,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const hs={
+const gs={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const gs=[`info`,`warning`,`error`];
-function _s(e){
-return e.slice(0,e.indexOf(`:`))}
+const _s=[`info`,`warning`,`error`];
 function vs(e){
-return ys(ms[e.effect],hs[_s(e.by)])}
-function ys(e,t){
-return gs.indexOf(e)<gs.indexOf(t)?e:t}
-function bs(e){
-return ms[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function ys(e){
+return bs(hs[e.effect],gs[vs(e.by)])}
+function bs(e,t){
+return _s.indexOf(e)<_s.indexOf(t)?e:t}
 function xs(e){
+return hs[e]===`error`}
+function Ss(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ss(e,t,n=`it`){
+function Cs(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3092,19 +3096,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Cs(e){
+function ws(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>ws(e.path,t.path)||e.start-t.start||ws(e.finding.rule,t.finding.rule)||ws(e.finding.message,t.finding.message)).map(({
+start:Tt(e.place).start})).sort((e,t)=>Ts(e.path,t.path)||e.start-t.start||Ts(e.finding.rule,t.finding.rule)||Ts(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ws(e,t){
+function Ts(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Ts(e){
-return[Ds(e),Es(e),Os(e),js(e),ks(e),As(e)].filter(Boolean).join(`; `)}
-function Es({
+function Es(e){
+return[Os(e),Ds(e),ks(e),Ms(e),As(e),js(e)].filter(Boolean).join(`; `)}
+function Ds({
 summary:e,
 findings:t,
 files:n,
@@ -3123,11 +3127,11 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Ds({
+function Os({
 fixed:e=[],
 changed:t=0}){
 return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function Os({
+function ks({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3138,7 +3142,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ks({
+function As({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -3146,14 +3150,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function As({
+function js({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function js({
+function Ms({
 looked:e,
 files:t,
 pages:n,
@@ -3173,14 +3177,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||ws(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Ts(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ms(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ns(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ms(e){
+function Ns(e){
 return e===1?`it is`:`they are`}
-var Ns=class e{
+var Ps=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3194,34 +3198,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ps(e,t,n=Wr){
+function Fs(e,t,n=Gr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Fs(r[n]??``,t)+e[n+1];
-return Is(i,n)},{
-joined:(e,t)=>Is(e.map(e=>Ls(e)).join(Ls(t)),n)})}
-function Fs(e,t){
+i+=Is(r[n]??``,t)+e[n+1];
+return Ls(i,n)},{
+joined:(e,t)=>Ls(e.map(e=>Rs(e)).join(Rs(t)),n)})}
+function Is(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Ls(e)}
-function Is(e,t=Wr){
-return new Ns(e,t)}
-function Ls(e){
-return Ns.textOf(e)}
+return typeof e==`number`?String(e):Rs(e)}
+function Ls(e,t=Gr){
+return new Ps(e,t)}
 function Rs(e){
-return Ns.finished(e)}
-const zs=Ps(`text`,F);
-function Bs(e){
+return Ps.textOf(e)}
+function zs(e){
+return Ps.finished(e)}
+const Bs=Fs(`text`,F);
+function Vs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Vs(e,{
+function Hs(e,{
 cwdPrefix:t}){
-if(Bs(e))
+if(Vs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Hs(e,t,n){
+function Us(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3234,7 +3238,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Us={
+const Ws={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3242,17 +3246,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ws=Object.keys(Us);
-async function Gs(e,t,n){
+const Gs=Object.keys(Ws);
+async function Ks(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Rs(zs`${Ts(t)}\n`);
+return zs(Bs`${Es(t)}\n`);
 let{
-default:r}=await Us[e]();
+default:r}=await Ws[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Ks=new Map;
-function qs(e,{
+const qs=new Map;
+function Js(e,{
 root:t,
 looked:n,
 files:r,
@@ -3260,7 +3264,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Zs(Cs(e));
+let c=Qs(ws(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3270,10 +3274,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Ks,
-summary:Hs(c,r,{
+fixes:qs,
+summary:Us(c,r,{
 suppressed:a,...o})}}
-function Js({
+function Ys({
 document:e,
 client:t,
 format:n,
@@ -3284,25 +3288,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Xs(e)?`unreadable`:`ok`,...n.stray&&{
+status:Zs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ys(e){
+function Xs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Xs(e){
+function Zs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Zs(e){
+function Qs(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Qs(i);
+let e=$s(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3318,7 +3322,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Qs({
+function $s({
 place:e,
 rule:t,
 severity:n,
@@ -3331,20 +3335,20 @@ start:s,
 end:c}=Tt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function $s(e,t,n,{
+function ec(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ec(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=tc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ec(e,t){
+function tc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function tc(e,t,{
+function nc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3368,100 +3372,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&$s(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&ec(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>rc(b(n,e),t,r),
-folders:e=>nc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>nc(b(n,e),r).map(({
+head:(e,t)=>ic(b(n,e),t,r),
+folders:e=>rc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>rc(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function nc(e,t){
+function rc(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function rc(e,t,n){
+function ic(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const ic={
+const ac={
 start:0,
 end:0};
-const ac=[];
-const oc={
+const oc=[];
+const sc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ic,
+span:ac,
 fatal:!1};
-function sc(e){
+function cc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ac};
-let t=uc(e)??mc(e);
+problems:oc};
+let t=dc(e)??hc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[lc(t,ic,!0)]};
+problems:[uc(t,ac,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[oc]:[];
-let a=cc(r);
+let i=n?[sc]:[];
+let a=lc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,lc(`the file is binary, not text`,ic,!0)]};
+problems:[...i,uc(`the file is binary, not text`,ac,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(lc(`the file holds a NUL byte here`,{
+i.push(uc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=hc(r,s);
-i.push(lc(`the file is not UTF-8 from here on`,{
+let e=gc(r,s);
+i.push(uc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function cc(e){
+function lc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function lc(e,t,n){
+function uc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function uc(e){
+function dc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return dc(`UTF-32, little endian`);
+return fc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return dc(`UTF-32, big endian`);
+return fc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return dc(`UTF-16, little endian`);
+return fc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return dc(`UTF-16, big endian`);
+return fc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return fc(e,0)?dc(`UTF-16, big endian`):void 0;
+return pc(e,0)?fc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return fc(e,1)?dc(`UTF-16, little endian`):void 0}
-function dc(e){
+return pc(e,1)?fc(`UTF-16, little endian`):void 0}
+function fc(e){
 return`the file is encoded in ${e}`}
-function fc(e,t){
+function pc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3472,39 +3476,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const pc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function mc(e){
+const mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function hc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=pc.find(([,e])=>t.startsWith(e));
+let n=mc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function hc(e,t){
+function gc(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Lr(t.slice(n,i));
+r+=Rr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function gc(e,t,n,r=!1){
+function _c(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return _c(n,e.bytes);
+return vc(n,e.bytes);
 if(e instanceof d)
-return vc(n,`unreadable`,e.fact);
+return yc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return vc(n,`gone`,`the file was there when it was looked for`);
-return vc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return yc(n,`gone`,`the file was there when it was looked for`);
+return yc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...sc(i)},
+path:n,...cc(i)},
 bytes:i.length}}
-function _c(e,t){
-return vc(e,`limits`,`the file has ${yc(t)} bytes; at most ${yc(c)} are read`,t)}
-function vc(e,t,n,r=0){
+function vc(e,t){
+return yc(e,`limits`,`the file has ${bc(t)} bytes; at most ${bc(c)} are read`,t)}
+function yc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3517,9 +3521,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function yc(e){
+function bc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var bc=class{
+var xc=class{
 path;
 #e;
 #t;
@@ -3537,9 +3541,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=gc(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=_c(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function xc(e,t){
+function Sc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3548,47 +3552,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Sc(e,t,n,r){
+function Cc(e,t,n,r){
 if(e===``)
 throw new H(`"" does not exist`);
-let i=Ec(r.resolve(t,e),n,r);
-let a=Dc(i,e,r);
+let i=Dc(r.resolve(t,e),n,r);
+let a=Oc(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Cc({
+function wc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return xc(n,t).isVast?[]:[n]}
-function wc(e,t,n,r){
-let i=Sc(e,t,n,r);
+return Sc(n,t).isVast?[]:[n]}
+function Tc(e,t,n,r){
+let i=Cc(e,t,n,r);
 if(i.kind!==`folder`)
 throw new H(`"${F(e)}" is a file, not a folder`);
 return i}
-function Tc(e,t,n){
+function Ec(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Ec(e,t,n){
+function Dc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Dc(e,t,n){
+function Oc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Oc=[];
-var kc=class{
+const kc=[];
+var Ac=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3599,7 +3603,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Oc)}
+this.#e.set(e,n??kc)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3607,7 +3611,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Ac=class{
+var jc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3619,7 +3623,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var jc=e.__commonJSMin(((e,t)=>{
+var Mc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4056,15 +4060,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Mc=e.__toESM(jc(),1);
-const Nc=/^[^\s*?]+$/;
-const Pc=/^[^\s*?]+(?=[*?])/;
-const Fc=/(?<=[*?])[^\s*?]+$/;
-const Ic=/[^\s*?]+/g;
-const Lc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Rc=/[[\\]/;
-const zc=1e3;
-var Bc=class{
+var Nc=e.__toESM(Mc(),1);
+const Pc=/^[^\s*?]+$/;
+const Fc=/^[^\s*?]+(?=[*?])/;
+const Ic=/(?<=[*?])[^\s*?]+$/;
+const Lc=/[^\s*?]+/g;
+const Rc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const zc=/[[\\]/;
+const Bc=1e3;
+var Vc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4086,48 +4090,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Uc(this.#n.get(n),t);
+Wc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Uc(r.get(n.slice(0,e)),t);
+Wc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Uc(r.get(n.slice(-e)),t);
+Wc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Uc(r.get(n.slice(i,i+e)),t)}
+Wc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Uc(this.#t,t);
+Wc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Nc.test(e));
+let a=n?[]:t.filter(e=>Pc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=zc?Hc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<zc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Bc?Uc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Bc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Pc.exec(t)??[];
-let[n=``]=Fc.exec(t)??[];
+let[e=``]=Fc.exec(t)??[];
+let[n=``]=Ic.exec(t)??[];
 if(n.length>e.length)
-return Hc(Vc(this.#i,n.slice(-8)),n.slice(-8));
+return Uc(Hc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Hc(Vc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Uc(Hc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Nc.test(e)).flatMap(e=>e.match(Ic)??[]);
-let n=(t.length>0?t:e.filter(e=>Nc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Hc(Vc(this.#a,n),n)}
+let t=e.filter(e=>!Pc.test(e)).flatMap(e=>e.match(Lc)??[]);
+let n=(t.length>0?t:e.filter(e=>Pc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Uc(Hc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Lc.exec(t)??[];
+let[n=``]=Rc.exec(t)??[];
 let r=t.slice(n.length);
-if(Rc.test(r)||this.#e&&!Wc(r))
+if(zc.test(r)||this.#e&&!Gc(r))
 return{
 names:[],
 isCut:!0};
@@ -4136,45 +4140,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Vc(e,{
+function Hc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Hc(e,t){
+function Uc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Uc(e,t){
+function Wc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Wc(e){
+function Gc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Gc(e){
+function Kc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function Kc(e,t=!1){
-let n=e.filter(e=>Gc(e)&&Jc(e));
+function qc(e,t=!1){
+let n=e.filter(e=>Kc(e)&&Yc(e));
 if(n.length<=32)
-return new Xc(n,t);
-let r=qc(n);
-return new Qc(r,new Bc(r,t),[],t)}
-function qc(e){
+return new Zc(n,t);
+let r=Jc(n);
+return new $c(r,new Vc(r,t),[],t)}
+function Jc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Jc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Yc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Xc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Xc=class{
+var Zc=class{
 dropped=0;
 #e;
 #t;
@@ -4191,14 +4195,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return Kc([...this.#e,e],this.#t)}
+return qc([...this.#e,e],this.#t)}
 #i(){
-return(0,Mc.default)({
+return(0,Nc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Zc={
+const Qc={
 ignored:!1,
 unignored:!1};
-var Qc=class e{
+var $c=class e{
 #e;
 #t;
 #n;
@@ -4213,7 +4217,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Zc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Qc:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4221,57 +4225,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Xc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Zc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const $c=1048576;
-function el(e,t,n,r){
-return al(e,t,`${w(t)}.gitignore`,n,r)}
-function tl(e,t,n){
+const el=1048576;
+function tl(e,t,n,r){
+return ol(e,t,`${w(t)}.gitignore`,n,r)}
+function nl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?al(void 0,e,r,t,n):void 0}
-function nl(e,t){
+return t.exists(r)?ol(void 0,e,r,t,n):void 0}
+function rl(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=il(n,t);
+unignored:r}=al(n,t);
 if(e||r)
 return e}
 return!1}
-function rl(e,t){
+function il(e,t){
 if(e===void 0)
 return;
-let n=rl(e.outer,t);
-if(il(e,`${t}/`).ignored){
-let r=`!${Yc(t.slice(e.cut))}`;
+let n=il(e.outer,t);
+if(al(e,`${t}/`).ignored){
+let r=`!${Xc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function il(e,t){
+function al(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function al(e,t,n,r,i){
+function ol(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=gc(r,n,n);
-let s=o>$c?`it has more than ${$c} bytes`:a.problems.find(ol)?.message;
+bytes:o}=_c(r,n,n);
+let s=o>el?`it has more than ${el} bytes`:a.problems.find(sl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>$c?[]:a.text.split(/\r?\n/).filter(Gc);
+let c=o>el?[]:a.text.split(/\r?\n/).filter(Kc);
 if(c.length===0)
 return e;
-let l=Kc(c,r.ignoresCase);
+let l=qc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function ol({
+function sl({
 fatal:e}){
 return e}
-var sl=class{
+var cl=class{
 #e;
 #t;
 #n=new Map;
@@ -4283,7 +4287,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!cl(n,e)||this.lists(n.top,e)}
+return!ll(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4302,7 +4306,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&cl(i,n);
+let a=i!==void 0&&ll(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4323,7 +4327,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=rl(o,t);
+let s=il(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4335,32 +4339,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=tl(e,this.#e,this.#t);
+let n=nl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return el(e,t,this.#e,this.#t)}
+return tl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function cl({
+function ll({
 chain:e,
 isIgnored:t},n){
-return t||nl(e,n)}
-const ll=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function ul(e,t,n,r){
-new dl(r).start({
+return t||rl(e,n)}
+const ul=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function dl(e,t,n,r){
+new fl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var dl=class{
+var fl=class{
 #e;
 #t=[];
 #n=[];
@@ -4396,15 +4400,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,pl(t))}
+return n.inside(e)??n.alone(e,ml(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(fl(e,r),e);
-!r.isFile()&&!ll.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(pl(e,r),e);
+!r.isFile()&&!ul.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4416,7 +4420,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(fl(n,t),n):t.isSymbolicLink()&&this.#g(fl(n,t),n)}}
+t.isDirectory()?this.#h(pl(n,t),n):t.isSymbolicLink()&&this.#g(pl(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4466,7 +4470,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return cl(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return ll(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4482,7 +4486,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=cl(i.inside,`${r}/`);
+let u=ll(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4498,7 +4502,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=pl(p);
+hasPatterns:h}=ml(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4532,7 +4536,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||ll.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||ul.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4554,7 +4558,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function fl({
+function pl({
 base:e,
 absolute:t,
 place:n},r){
@@ -4565,7 +4569,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function pl(e){
+function ml(e){
 let t=!1;
 let n=!1;
 for(
@@ -4574,7 +4578,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function ml(e,{
+function hl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4587,15 +4591,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||gl(c,e)||a.includes(S(e));
+let u=e=>l||_l(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??_l,
+ignored:e.ignored??vl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||gl(c,d)}
+f=l||_l(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4604,49 +4608,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&hl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&gl(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-hl(e,t,r,p);
+gl(e,t,r,p);
 return u}
-function hl(e,t,n,r){
+function gl(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:_l};
-ul(e,a,Tc(e,t,r.files),o)}
-function gl(e,t){
+ignored:vl};
+dl(e,a,Ec(e,t,r.files),o)}
+function _l(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function _l(){
+function vl(){
 return!1}
-function vl(e){
+function yl(e){
 let{
 files:t}=e;
-let n=xc(e.root,t);
-let r=yl(e,n);
-let i=new Ac;
+let n=Sc(e.root,t);
+let r=bl(e,n);
+let i=new jc;
 let a={
 root:n,
 all:t,
 within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Cc(e,t))]),
-repositories:new sl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>wc(e,t))]),
+repositories:new cl(t,i),
 remarks:i,
-listing:new kc};
+listing:new Ac};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=bl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Sl(e,a));
+isReported:c}=xl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Cl(e,a));
 return{
 sources:l,
-around:tc(l,a.listing,{
+around:nc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4655,21 +4659,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function yl({
+function bl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Sc(e,r,a,i));
+let o=e.map(e=>Cc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>wc(e,r,a,i)),
-document:n===void 0?void 0:Ec(i.resolve(r,n),a,i)}}
-function bl(e,{
+allOf:t.map(e=>Tc(e,r,a,i)),
+document:n===void 0?void 0:Dc(i.resolve(r,n),a,i)}}
+function xl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4681,9 +4685,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=wl,
-isReadAlike:f=Tl,
-isCounted:p=Tl}=e;
+mayHold:d=Tl,
+isReadAlike:f=El,
+isCounted:p=El}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4696,7 +4700,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=ml({...a,
+let b=hl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4710,7 +4714,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&xl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Sl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4727,7 +4731,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Tc(t.absolute,t.shown,s)){
+let n of Ec(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4771,23 +4775,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function xl(e,t,n){
+function Sl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Sl(e,t){
+function Cl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Cl(e,t),
+source:wl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Cl({
+function wl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4795,77 +4799,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new bc(e,t,n,i?a:o);
+let s=new xc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new H(`"${F(r)}": ${c.message}`);
 return s}
-function wl(){
-return!1}
 function Tl(){
+return!1}
+function El(){
 return!0}
-const El=`package.json`;
-function Dl(e,t,n){
+const Dl=`package.json`;
+function Ol(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new H(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===El}}
-function Ol(e,t){
+isSection:C(r)===Dl}}
+function kl(e,t){
 for(
 let n=e;;n=S(n)){
-let r=kl(n,e,t);
+let r=Al(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(jl(S(n),t)!==jl(e,t))
+if(Ml(S(n),t)!==Ml(e,t))
 return}}
-function kl(e,t,n){
+function Al(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new dt(n,[e]);
 if(i.leadsOut(r))
 throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Al(r,e,t,n))
+if(i.exists(r)&&jl(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,El);
-return i.exists(a)&&Ml(a,i)&&Al(a,e,t,n)?{
+let a=y(e,Dl);
+return i.exists(a)&&Nl(a,i)&&jl(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Al(e,t,n,r){
-let i=jl(e,r);
-return t===n||i===0||i===jl(n,r)}
-function jl(e,t){
+function jl(e,t,n,r){
+let i=Ml(e,r);
+return t===n||i===0||i===Ml(n,r)}
+function Ml(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Ml(e,t){
+function Nl(e,t){
 let{
-text:n}=gc(t,e,e).source;
+text:n}=_c(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Nl=1e3;
-function Pl(e){
-let t=Kc(e.flatMap(e=>zl(e).map(Rl)));
-return e=>!v(e)&&t.test(e).ignored}
+const Pl=1e3;
 function Fl(e){
+let t=qc(e.flatMap(e=>Bl(e).map(zl)));
+return e=>!v(e)&&t.test(e).ignored}
+function Il(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>zl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Bl(e).map(e=>({
 group:t,
-line:Rl(e)}))));
-let n=new Bc(t.map(({
+line:zl(e)}))));
+let n=new Vc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Kc([t[e]?.line??``]);
+let i=r.get(e)??qc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4879,35 +4883,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Il(e){
+function Ll(e){
 let t=[];
 for(
 let n of e){
-t.push(...zl(n).map(Rl));
+t.push(...Bl(n).map(zl));
 if(t.length>5e4)
 return!0}
-return new Bc(t,!1).dropped>0}
-function Ll(e){
+return new Vc(t,!1).dropped>0}
+function Rl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Nl)
-return`is longer than ${Nl} characters`;
-let t=zl(e);
+if(e.length>Pl)
+return`is longer than ${Pl} characters`;
+let t=Bl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Jc)?void 0:`has more than three "**"`}
-function Rl(e){
+return t.every(Yc)?void 0:`has more than three "**"`}
+function zl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function zl(e){
+function Bl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Bl(e);
+let r=Vl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Bl(e){
+function Vl(e){
 let t=[];
 let n;
 for(
@@ -4928,8 +4932,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Vl(e,n)}
-function Vl(e,{
+return n&&Hl(e,n)}
+function Hl(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4939,14 +4943,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Hl(e){
+function Ul(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Ul={
+const Wl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Hl,
+documents:Ul,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4955,28 +4959,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Wl(e){
+async function Gl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ol(t,n):r===!1?void 0:Dl(r,t,n);
+let i=r===void 0?kl(t,n):r===!1?void 0:Ol(r,t,n);
 if(i===void 0)
 return{
-config:Ul};
+config:Wl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Gl=new WeakMap;
-function Kl(e){
-return eu(e).answers}
+const Kl=new WeakMap;
 function ql(e){
-return eu(e).tools}
+return tu(e).answers}
 function Jl(e){
-return eu(e).sound}
+return tu(e).tools}
 function Yl(e){
-return eu(e).results}
+return tu(e).sound}
 function Xl(e){
+return tu(e).results}
+function Zl(e){
 let t=new Map;
 for(
 let{
@@ -4990,46 +4994,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Zl(e,t){
-let n=$l(e);
+function Ql(e,t){
+let n=eu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ql=new WeakMap;
-function $l(e){
-let t=Ql.get(e)??new Map(Jl(e).map(e=>[JSON.stringify(e.route),e]));
-Ql.set(e,t);
-return t}
+const $l=new WeakMap;
 function eu(e){
-let t=Gl.get(e);
+let t=$l.get(e)??new Map(Yl(e).map(e=>[JSON.stringify(e.route),e]));
+$l.set(e,t);
+return t}
+function tu(e){
+let t=Kl.get(e);
 if(t!==void 0)
 return t;
 let n=Vt(e.value);
-let r=n.flatMap(t=>tu(e,t));
+let r=n.flatMap(t=>nu(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?ru(r):new Map;
+kind:e})=>e===`result`)?iu(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>iu(e,t,a)).filter(({
+results:n.flatMap(t=>au(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Gl.set(e,o);
+Kl.set(e,o);
 return o}
-function tu(e,{
+function nu(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[nu(e,n,n,r)]:[];
-return r.map((t,r)=>nu(e,[...n,r],n,t))}
-function nu(e,t,n,r){
+return A(r)&&n.at(-1)!==`tools`?[ru(e,n,n,r)]:[];
+return r.map((t,r)=>ru(e,[...n,r],n,t))}
+function ru(e,t,n,r){
 let i=j(r,`name`);
 return{
 document:e,
@@ -5037,13 +5041,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function ru(e){
+function iu(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function iu(e,t,n){
+function au(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5054,24 +5058,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&nu(e,a,a,P(e.value,a))}]}
-const au=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const ou=new Map;
-function su(e){
-return ou.get(e)}
-async function cu(e){
-let t=ou.get(e);
+tool:typeof a==`string`?n.get(a):a&&ru(e,a,a,P(e.value,a))}]}
+const ou=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const su=new Map;
+function cu(e){
+return su.get(e)}
+async function lu(e){
+let t=su.get(e);
 if(t!==void 0)
 return t;
-let n=au.get(e);
+let n=ou.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=lu(r);
-ou.set(e,i);
+let i=uu(r);
+su.set(e,i);
 return i}
-function lu({
+function uu({
 validate:e,
 schema:t}){
 let n;
@@ -5080,32 +5084,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const uu=[];
-function du(e){
+const du=[];
+function fu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return fu(e);
+return pu(e);
 let r=n.schema??n.id;
-return r===`none`?uu:pu(t,r)}
-async function fu(e){
+return r===`none`?du:mu(t,r)}
+async function pu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function pu(e,t){
-let n=su(t);
+function mu(e,t){
+let n=cu(t);
 if(n===void 0)
-return mu(e,t);
+return hu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?uu:hu(e,n)}
-async function mu(e,t){
-await cu(t);
-return pu(e,t)}
+return r===void 0||n.validate(r)?du:gu(e,n)}
 async function hu(e,t){
+await lu(t);
+return mu(e,t)}
+async function gu(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function gu({
+function _u({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5114,7 +5118,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var _u=class{
+var vu=class{
 key;
 value;
 fact;
@@ -5126,34 +5130,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return k(this.#e,this.key)}};
-const vu=[];
-function yu(e,t,n){
+const yu=[];
+function bu(e,t,n){
 if(!A(n))
-return vu;
+return yu;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:j(n,r);
 if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...yu(e,[...t,r],i),...yu(e,t,o)]}
-let a=Object.keys(n).map(r=>new _u(t,r,n[r],Cu(e,r)));
+return[...bu(e,[...t,r],i),...bu(e,t,o)]}
+let a=Object.keys(n).map(r=>new vu(t,r,n[r],wu(e,r)));
 let o=a.filter(({
-fact:e})=>xu(e));
+fact:e})=>Su(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&xu(e.fact)?new _u(t,e.key,null,bu):e)}
-const bu={
+return a.map(e=>e.value===null&&Su(e.fact)?new vu(t,e.key,null,xu):e)}
+const xu={
 is:`other`,
 idle:!0};
-function xu(e){
+function Su(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Su({
-fact:e}){
-return e===bu}
 function Cu({
+fact:e}){
+return e===xu}
+function wu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -5162,27 +5166,27 @@ if(!t)
 return;
 let r=ln(n).find(({
 is:e})=>e!==`other`);
-return r&&Tu(r.is)}
-const wu=new Map;
-function Tu(e){
-let t=wu.get(e)??Et(e);
-wu.set(e,t);
+return r&&Eu(r.is)}
+const Tu=new Map;
+function Eu(e){
+let t=Tu.get(e)??Et(e);
+Tu.set(e,t);
 return t}
-function Eu(e,t,n){
+function Du(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Du(t,r))
+if(r.fact?.is===n&&Ou(t,r))
 return r}
-function Du(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Ou(e,t)}
-function Ou({
+function Ou(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ku(e,t)}
+function ku({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ku=class{
+var Au=class{
 name;
 document;
 format;
@@ -5211,35 +5215,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=yu(n,i,a);
-this.declared=Au(this.fields,n);
+this.fields=bu(n,i,a);
+this.declared=ju(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ju(this.fields,n);
-this.transport=Mu(n,this.declared,{
+this.#e=Mu(this.fields,n);
+this.transport=Nu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Pu(this.#t)[0]??Nu(this.#a(`command`));
+this.#n??=Fu(this.#t)[0]??Pu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Pu(this.#a(`args`)):Pu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Fu(this.#a(`args`)):Fu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Fu(this.#a(`env`))}
+return Iu(this.#a(`env`))}
 get url(){
-this.#i??=Nu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Pu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Fu(this.#a(`headers`))}
+return Iu(this.#a(`headers`))}
 get cwd(){
-return Nu(this.#a(`cwd`))}
+return Pu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Eu(this.fields,this.dialect,e)}};
-function Au(e,{
+return Du(this.fields,this.dialect,e)}};
+function ju(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5256,12 +5260,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ju(e,t){
+function Mu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Du(t,n))
+if(n.fact?.selects!==void 0&&Ou(t,n))
 return n}
-function Mu(e,t,n){
+function Nu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5283,11 +5287,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Nu(e){
+function Pu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Pu(e){
+function Fu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5301,7 +5305,7 @@ value:i,
 route:k(t,r)});
 r+=1}
 return n}
-function Fu(e){
+function Iu(e){
 let t=e?.value;
 if(e===void 0||!A(t))
 return[];
@@ -5316,7 +5320,7 @@ name:e,
 value:i,
 route:k(n,e)})}
 return r}
-const Iu={
+const Lu={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5324,33 +5328,33 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Lu=new Map(Object.keys(Iu).flatMap(e=>Iu[e].split(` `).map(t=>[t,e])));
-const Ru=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function zu({
+const Ru=new Map(Object.keys(Lu).flatMap(e=>Lu[e].split(` `).map(t=>[t,e])));
+const zu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Bu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Vu)}
-function Bu(e){
-if(!zu(e))
+return!e.strict&&!e.open&&t.some(Hu)}
+function Vu(e){
+if(!Bu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Vu(n))
+if(!Hu(n))
 return[];
-let r=Hu(e.dialect,n,t);
+let r=Uu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Gu(e,n,r);
+let i=Ku(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ju(e,r):$u(e,e.dialect.neither);
+let o=i===void 0?Yu(e,r):ed(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Vu({
+function Hu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Hu(e,t,n){
+function Uu(e,t,n){
 let{
 key:r}=t;
 let i=_t(r);
@@ -5360,12 +5364,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Ru.test(r))
+if(zu.test(r))
 return;
 let a=ln(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Lu.get(r.toLowerCase().replace(/[-_. ]/g,``));
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Ru.get(r.toLowerCase().replace(/[-_. ]/g,``));
 if(o!==void 0){
-let n=o===`other`?Wu(t):o===`auth`?void 0:Uu(e,o);
+let n=o===`other`?Gu(t):o===`auth`?void 0:Wu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5375,110 +5379,110 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,Ku(e).filter(e=>!n.has(e)));
+let s=V(r,qu(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Uu(e,t){
-let n=qu(e,t);
+function Wu(e,t){
+let n=Ju(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function Wu({
+function Gu({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Gu(e,{
+function Ku(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Xu(e))
+if(n!==`transport`||!A(t)||Zu(e))
 return;
 let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:qu(e.dialect,r)}
-function Ku(e){
+return r===void 0?void 0:Ju(e.dialect,r)}
+function qu(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function qu(e,t){
-let n=t=>Ku(e).find(n=>e.fields[n]?.is===t);
+function Ju(e,t){
+let n=t=>qu(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ju(e,{
+function Yu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Xu(e)?void 0:$u(e,n.neither);
+return Zu(e)?void 0:ed(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Qu(e);
-return t===void 0||t.effect===`fine`?void 0:$u(e,t)}}
-function Yu({
+let t=$u(e);
+return t===void 0||t.effect===`fine`?void 0:ed(e,t)}}
+function Xu({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Du(t,e))}
-function Xu(e){
-return Yu(e,`command`,`commandLine`,`url`)}
-function Zu({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ou(t,e))}
+function Zu(e){
+return Xu(e,`command`,`commandLine`,`url`)}
+function Qu({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Qu(e){
+function $u(e){
 let{
 inferred:t}=e.dialect;
-if(Yu(e,`command`,`commandLine`))
+if(Xu(e,`command`,`commandLine`))
 return t.commandReaction;
-return Yu(e,`url`)?t.urlReaction:void 0}
-function $u(e,t){
+return Xu(e,`url`)?t.urlReaction:void 0}
+function ed(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ed(e,t){
-let n=Yu(e,`command`,`commandLine`);
-if(n===Yu(e,`url`))
+function td(e,t){
+let n=Xu(e,`command`,`commandLine`);
+if(n===Xu(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function td(e){
+function nd(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ed(e,t)!==t}
-function nd({
+return td(e,t)!==t}
+function rd({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const rd=[`http`,`sse`,`ws`];
-function id(e){
+const id=[`http`,`sse`,`ws`];
+function ad(e){
 let{
 dialect:t,
 url:n}=e;
-return Yu(e,`command`,`commandLine`)?od(t,[`stdio`]):ad(t,n?.value??``)}
-function ad(e,t){
-return od(e,sd(t))}
+return Xu(e,`command`,`commandLine`)?sd(t,[`stdio`]):od(t,n?.value??``)}
 function od(e,t){
-let n=t=>[...new Set(t.flatMap(t=>nd(e,t)??[]))];
+return sd(e,cd(t))}
+function sd(e,t){
+let n=t=>[...new Set(t.flatMap(t=>rd(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(rd)}
-function sd(e){
+return r.length>0?r:n(id)}
+function cd(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return rd;
+return id;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const cd=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ld=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ud(e){
-return ld.test(e)||/^[^.[]*$/.test(e)||cd.test(e)}
-function dd({
+const ld=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ud=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function dd(e){
+return ud.test(e)||/^[^.[]*$/.test(e)||ld.test(e)}
+function fd({
 url:e,
 command:t,
 args:n,
@@ -5486,41 +5490,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function fd({
+function pd({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return pd;
+return md;
 return t.names.filter(t=>{
-let r=md(t,e,n);
-return hd(t,r)||!t.pattern.test(r)})}
-const pd=[];
-function md({
+let r=hd(t,e,n);
+return gd(t,r)||!t.pattern.test(r)})}
+const md=[];
+function hd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function hd({
+function gd({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function gd({
+function _d({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function _d(e,t){
+function vd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function vd({
+function yd({
 document:e,
 nameAt:t}){
 return Ct(e,t.route,t.side)}
-function yd({
+function bd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function bd(e,t){
+function xd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function xd(e){
+function Sd(e){
 let{
 declared:t,
 transport:n,
@@ -5531,7 +5535,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Du(r,t))
+if(e===void 0||!Ou(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5545,23 +5549,23 @@ url:o,
 urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
-return(Qu(e)?.effect??`fine`)===`fine`}
-function Sd(e){
-if(!Cd(e))
+return($u(e)?.effect??`fine`)===`fine`}
+function Cd(e){
+if(!wd(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function Cd({
+function wd({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function wd({
+function Td({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Td(e,t){
+function Ed(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Sd(t);
+let r=t===void 0?void 0:Cd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5570,28 +5574,28 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ed=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Dd({
+const Dd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function Od({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Ed.exec(e);
+let n=Dd.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const Od=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function kd(e){
-return Od.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Ad=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const jd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Md(e){
-let[,t,n]=jd.exec(e)??[];
+const kd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ad(e){
+return kd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const jd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Md=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Nd(e){
+let[,t,n]=Md.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Nd(e){
-let t=jd.exec(e);
+function Pd(e){
+let t=Md.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5603,17 +5607,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Pd(e,0);t!==-1;){
-let r=Fd(e,t);
+let t=Fd(e,0);t!==-1;){
+let r=Id(e,t);
 r&&n.push(r);
-t=Pd(e,r?.end??t+1)}
+t=Fd(e,r?.end??t+1)}
 return n}
-function Pd(e,t){
+function Fd(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Fd(e,t){
+function Id(e,t){
 for(
-let[n,r]of Ad){
+let[n,r]of jd){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5622,7 +5626,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Id(e,t){
+function Ld(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5639,17 +5643,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Ld=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const Rd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function zd(e){
-return Ld(pt(e).replace(/\.exe$/i,``))}
-function Bd(e,t){
-if(e!==void 0&&zd(e))
+const Rd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const zd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Bd(e){
+return Rd(pt(e).replace(/\.exe$/i,``))}
+function Vd(e,t){
+if(e!==void 0&&Bd(e))
 return()=>!0;
-let n=t.findIndex(e=>zd(e));
+let n=t.findIndex(e=>Bd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Rd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Vd({
+return e=>n!==-1&&e>n||zd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Hd({
 command:e,
 args:t,
 env:n,
@@ -5666,30 +5670,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Hd(e,t),`args`);
+t.some(c)&&l(Ud(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Hd(e,t){
-let n=Bd(e?.value,t.map(e=>e.value));
+function Ud(e,t){
+let n=Vd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Ud=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const Wd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Ud.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const Gd=new RegExp(Wd.join(`|`),`u`);
-function Kd(e){
-return Gd.test(e)}
-const qd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Jd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Yd(e){
-if(!Kd(e))
+const Wd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const Gd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Wd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const Kd=new RegExp(Gd.join(`|`),`u`);
+function qd(e){
+return Kd.test(e)}
+const Jd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Yd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Xd(e){
+if(!qd(e))
 return[];
-if(Jd.test(e))
+if(Yd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=qd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Jd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5697,12 +5701,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of Ri(e))
+end:r}of zi(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:Xd(t,Nd(e))}
-function Xd(e,t){
+return t.length===0?t:Zd(t,Pd(e))}
+function Zd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5717,29 +5721,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Zd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Qd(e){
+const Qd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function $d(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Yd(e.replace(/^["']|["']$/g,``)).length>0||Zd.some(t=>t.test(e))}
-function $d({
+return Xd(e.replace(/^["']|["']$/g,``)).length>0||Qd.some(t=>t.test(e))}
+function ef({
 fields:e,
 dialect:t}){
-return e.some(e=>ef(e,t))}
-function ef({
+return e.some(e=>tf(e,t))}
+function tf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!tf.has(r))
+if(r===void 0||!nf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&nf(e,n,r);
+let i=e=>typeof e==`string`&&rf(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const tf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function nf(e,{
+const nf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function rf(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5748,7 +5752,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&rf.test(e))
+if(a!==void 0&&af.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5756,22 +5760,22 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Md(e);
+let n=Nd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(of(s),``).includes(`{`)}
-const rf=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const af=new WeakMap;
-function of(e){
-let t=af.get(e);
+return e.replace(sf(s),``).includes(`{`)}
+const af=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const of=new WeakMap;
+function sf(e){
+let t=of.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>sf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-af.set(e,n);
+let n=new RegExp(e.flatMap(e=>cf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+of.set(e,n);
 return n}
-const sf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function cf({
+const cf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function lf({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5785,12 +5789,12 @@ return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function lf({
+function uf({
 servers:e}){
-return e.flatMap(e=>uf(e.entry,e.route))}
-function uf(e,t){
+return e.flatMap(e=>df(e.entry,e.route))}
+function df(e,t){
 if(typeof e==`string`)
-return Nd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Pd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5800,9 +5804,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>uf(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>uf(e[n],[...t,n])):[]}
-function df({
+return e.flatMap((e,n)=>df(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>df(e[n],[...t,n])):[]}
+function ff({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5810,48 +5814,48 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function ff({
+function pf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function pf({
+function mf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=ff(n);
+let i=pf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function mf({
+function hf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function hf(e){
+function gf(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const gf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const _f=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function vf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>gf.has(e)&&(r===`any`||!_f.has(e)));
-return i===void 0?void 0:Id(i,n)}
-function yf({
+const _f=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const vf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function yf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>_f.has(e)&&(r===`any`||!vf.has(e)));
+return i===void 0?void 0:Ld(i,n)}
+function bf({
 fields:e},t,n){
-let r=bf(t,n);
+let r=xf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function bf(e,t){
+function xf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function xf(e,t){
+function Sf(e,t){
 return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Sf(e){
+function Cf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5864,7 +5868,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var Cf=class{
+var wf=class{
 #e;
 #t;
 #n;
@@ -5883,7 +5887,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return wd(this.reading)}
+return Td(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5910,12 +5914,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Ef(i,r);
-if(f.snippet!==void 0&&!wf(i,p,n,r,f.snippet))
+let p=Df(i,r);
+if(f.snippet!==void 0&&!Tf(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?ys(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?bs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5926,8 +5930,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:wd(f)})}};
-function wf(e,t,n,{
+reader:Td(f)})}};
+function Tf(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5945,9 +5949,9 @@ if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!Qd(n.document.text.slice(s,Math.min(c,s+Tf)))}
-const Tf=500;
-function Ef(e,{
+return!$d(n.document.text.slice(s,Math.min(c,s+Ef)))}
+const Ef=500;
+function Df(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5955,7 +5959,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&xs(t.effect)?`info`:vs(t)}
+return r?.off&&Ss(t.effect)?`info`:ys(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -5964,20 +5968,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Df(e){
+function Of(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function Of({
+function kf({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function kf({
+function Af({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function Af(e,{
+function jf(e,{
 document:{
 path:t},
 format:{
@@ -5988,42 +5992,42 @@ return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
 return(e===`user`?n:e).some(e=>e===t||dn(e,r.moved)?.shown===t)}
-function jf({
+function Mf({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=Mf(e);
+let n=Nf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Mf(e.replace(/^\//,``));
-r=Math.min(r,Nf(n,t))}
+let t=Nf(e.replace(/^\//,``));
+r=Math.min(r,Pf(n,t))}
 return n.slice(0,r)}
-function Mf(e){
+function Nf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Nf(e,t){
+function Pf(e,t){
 if(!t.endsWith(`**/`))
-return Pf(e,t)?e.length-t.length:e.length;
+return Ff(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Pf(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function Ff(e,t){
-return If[e](t)}
-const If={
+return e===t||e.endsWith(`/${t}`)}
+function If(e,t){
+return Lf[e](t)}
+const Lf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Lf(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Lf(e.slice(4),`_`):[],
-S_T:Rf,
-"S/T":Bf,
-"@S/T":e=>/^@[^/]/.test(e)?zf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?zf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?zf(e.slice(4,-1),`:`):[]};
-function Lf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rf(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?Rf(e.slice(4),`_`):[],
+S_T:zf,
+"S/T":Vf,
+"@S/T":e=>/^@[^/]/.test(e)?Bf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Bf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bf(e.slice(4,-1),`:`):[]};
+function Rf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6034,12 +6038,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Rf(e){
+function zf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Lf(n,`_`).slice(0,-1).filter(({
+let r=Rf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6050,7 +6054,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function zf(e,t){
+function Bf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6058,18 +6062,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Bf(e){
+function Vf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Vf=/^[\w\s,|-]+$/;
-function Hf(e){
+const Hf=/^[\w\s,|-]+$/;
+function Uf(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Vf.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Hf.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6079,7 +6083,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Uf(e){
+function Wf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6096,14 +6100,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Wf(e,t){
+function Gf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-qf(e.value,r,0,[],(t,i,a,o,s=Ff(r.form,t),c=t)=>{
-if(Gf({
+Jf(e.value,r,0,[],(t,i,a,o,s=If(r.form,t),c=t)=>{
+if(Kf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6116,18 +6120,18 @@ place:Ct(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Gf({
+function Kf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function Kf(e,t){
+function qf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-qf(e.value,{...r,
+Jf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
@@ -6140,23 +6144,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Hf(t))
+isOpen:i}of Uf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function qf(e,t,n,r,i){
+function Jf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Jf(e,t,r,i);else 
+Yf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void qf(e,t,n+1,k(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Jf(e,t,n+1,k(r,a),i));else 
 if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-qf(e[a],t,n+1,k(r,a),i)}}
-function Jf(e,{
+Jf(e[a],t,n+1,k(r,a),i)}}
+function Yf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6173,40 +6177,40 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Hf(e))
+let t of Uf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Yf(t,n),e);else 
+end:t.end},Xf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Uf(e))
+end:a}of Wf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Yf({
+function Xf({
 text:e,
 isOpen:t},n){
-let r=Ff(n,e).map(({
+let r=If(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Xf({
+function Zf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Zf(e){
-return Xf(e)?.limit??e.client.nameLimit}
-function Qf({
+function Qf(e){
+return Zf(e)?.limit??e.client.nameLimit}
+function $f({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function $f({
+function ep({
 name:e,
 entry:t},{
 partKey:n}){
@@ -6214,15 +6218,15 @@ if(n===void 0)
 return e;
 let r=j(t,n);
 return typeof r==`string`?r:``}
-function ep(e,t){
-return t.partKey===void 0||$f(e,t)!==``}
-function tp({
+function tp(e,t){
+return t.partKey===void 0||ep(e,t)!==``}
+function np({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function np(e,t,n){
+function rp(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6232,26 +6236,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function rp(e,t,n){
+function ip(e,t,n){
 let r=e.of(t,n);
-return r?.some(ip)?r:void 0}
-function ip({
+return r?.some(ap)?r:void 0}
+function ap({
 document:e,
 list:t}){
 return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const ap={
+const op={
 isEmpty:!0,
 of:()=>void 0};
-async function op(e,t){
+async function sp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return ap;
+return op;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>LC);
+SavedLists:n}=await Promise.resolve().then(()=>lC);
 return new n(e,t)}
-function sp(e){
+function cp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var cp=class{
+var lp=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6266,18 +6270,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Xl(Jl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Zl(Yl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Wf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Gf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Xf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Zf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=sp(Xf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=cp(Zf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6291,7 +6295,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=jf(e);
+let n=Mf(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6307,78 +6311,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const lp=()=>!0;
-function up(e,t){
+const up=()=>!0;
+function dp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return lp;
+return up;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function dp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):_p.test(e)}
-function fp(e){
-return{
-startsPython:gp(e),
-isOfPython:dp(e,!0),
-isOfNode:mp.some(t=>e.startsWith(t))&&dp(e,!1)}}
+function fp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):vp.test(e)}
 function pp(e){
+return{
+startsPython:_p(e),
+isOfPython:fp(e,!0),
+isOfNode:hp.some(t=>e.startsWith(t))&&fp(e,!1)}}
+function mp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const mp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const hp=new Set([`uv`,`uvx`,`pipx`]);
-function gp(e){
+const hp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const gp=new Set([`uv`,`uvx`,`pipx`]);
+function _p(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=pt(e).toLowerCase();
-return hp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const _p=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const vp=/^\w[\w+.-]*:\/{4}/;
-function yp(e){
+return gp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const vp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const yp=/^\w[\w+.-]*:\/{4}/;
+function bp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=xp(e);
+let r=Sp(e);
 if(r===void 0)
 return;
 if(r===``)
-return Cp(t);
+return wp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&vp.test(r))
+if(i?.hostless!==void 0&&yp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
 if(gr(r))
-return Hp(r,t,n)?wp(e,r):Ep(r,t);
-let a=jp(r,e);
+return Up(r,t,n)?Tp(e,r):Dp(r,t);
+let a=Mp(r,e);
 if(a===`none`)
-return Dp(r,t);
-if(i?.parsed===`always`&&Mp(t))
+return Op(r,t);
+if(i?.parsed===`always`&&Np(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return Op(r,t);
-return Hp(r,t,n)?void 0:Ep(r,t)}
-function bp(e){
-let t=xp(e);
-if(t===void 0||gr(t)||Yd(t).length===0)
-return;
-return jp(t,e)===`expanded`?void 0:Up(e.dialect)}
+return kp(r,t);
+return Up(r,t,n)?void 0:Dp(r,t)}
 function xp(e){
+let t=Sp(e);
+if(t===void 0||gr(t)||Xd(t).length===0)
+return;
+return Mp(t,e)===`expanded`?void 0:Wp(e.dialect)}
+function Sp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Sp(e))
+if(t===void 0||!Cp(e))
 return;
-return Ap(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Sp({
+return jp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function Cp({
 transport:e,
 declared:t,
 fields:n,
@@ -6387,41 +6391,41 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||bs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||xs(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function Cp(e){
-let t=e.urls?.empty??Up(e);
+function wp(e){
+let t=e.urls?.empty??Wp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function wp(e,t){
+function Tp(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&Rp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&zp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=zp(t);
+let a=Bp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Vp(t,r);
+let c=Hp(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Gp(r)};
-return i?.guarded!==void 0&&Tp(t,e,i.guarded)?{
+reaction:Kp(r)};
+return i?.guarded!==void 0&&Ep(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Tp(e,{
+function Ep(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
@@ -6429,33 +6433,33 @@ let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Ep(e,t){
-return{
-why:Lp(e)?`nowhere`:`scheme`,
-reaction:Gp(t)}}
 function Dp(e,t){
-let n=Ip(e);
+return{
+why:Rp(e)?`nowhere`:`scheme`,
+reaction:Kp(t)}}
+function Op(e,t){
+let n=Lp(e);
 if(n===`hidden`&&t.urls?.trims===`checked`&&gr(e.trim()))
 return{
 why:n,
-reaction:Kp(t)};
-let r=Wp(e,t);
-return Np(e,t.urls,r)?void 0:{
+reaction:qp(t)};
+let r=Gp(e,t);
+return Pp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function Op(e,t){
-let n=Wp(e,t);
-return t.urls!==void 0&&bs(n.effect)?{
+function kp(e,t){
+let n=Gp(e,t);
+return t.urls!==void 0&&xs(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const kp=/^[\s\u200b-\u200d\u2060]+/;
-function Ap(e){
+const Ap=/^[\s\u200b-\u200d\u2060]+/;
+function jp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function jp(e,t){
+function Mp(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Nd(e);
+let i=Pd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6468,61 +6472,61 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&pf(t,n)))
+name:n})=>a.includes(e)&&mf(t,n)))
 return`expanded`;
 return`foreign`}
-function Mp({
+function Np({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Np(e,t,{
+function Pp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Yd(e).length>0}
-function Pp(e){
+return n===`fails-server`&&Xd(e).length>0}
+function Fp(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Fp(e){
-return/^https?:\/\/./i.test(e)}
 function Ip(e){
-if(gr(e.replace(kp,``)))
+return/^https?:\/\/./i.test(e)}
+function Lp(e){
+if(gr(e.replace(Ap,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Lp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function Rp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function zp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Bp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Bp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Vp(e,{
+const Vp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Hp(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Bp.test(e)&&!(t&&e.includes(`{{`)))
+if(Vp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Hp(e,{
+function Up(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Up(e){
-return e.urls?.reaction??Kp(e)}
-function Wp(e,t){
+function Wp(e){
+return e.urls?.reaction??qp(e)}
+function Gp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Pp(e)?n:Fp(e)?r:void 0)??Up(t)}
-function Gp(e){
+return(Fp(e)?n:Ip(e)?r:void 0)??Wp(t)}
+function Kp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Kp(e))}
-function Kp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:qp(e))}
+function qp({
 by:e}){
 return{
 effect:`fails-server`,
@@ -6532,25 +6536,25 @@ return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=qp(e,t);
+let n=Jp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function qp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Jp(e,t+1);case`env`:
-return Yp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Yp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Yp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Xp(e,t+1);default:
-return}}
 function Jp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Yp(e,t+1);case`env`:
+return Xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Xp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Zp(e,t+1);default:
+return}}
+function Yp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Yp(e,t,n,r=()=>!1){
+function Xp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6560,11 +6564,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Xp(e,t){
+function Zp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Zp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Qp(e){
+const Qp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function $p(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6573,26 +6577,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return em(t)&&Zp.includes(G(t))?t:void 0;
-return Zp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function $p(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return tm(t)&&Qp.includes(G(t))?t:void 0;
+return Qp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function em(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function tm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function tm({
+function nm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const nm=[`docker`,`podman`,`nerdctl`];
-const rm=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function im(e){
-return om(e,`run`)}
+const rm=[`docker`,`podman`,`nerdctl`];
+const im=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function am(e){
-return om(e,`exec`)}
-function om(e,t){
+return sm(e,`run`)}
+function om(e){
+return sm(e,`exec`)}
+function sm(e,t){
 let n=K(e);
-if(!nm.includes(G(e[n]??``)))
+if(!rm.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6611,7 +6615,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?cm(e,t):lm(e,t);
+let a=n.startsWith(`--`)?lm(e,t):um(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6620,12 +6624,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function sm({
+function cm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function cm(e,t){
+function lm(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6636,7 +6640,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(rm.includes(n))
+if(im.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6649,7 +6653,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function lm(e,t){
+function um(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6674,7 +6678,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function um(e){
+function dm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6683,7 +6687,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=bd(e,`commandLine`)??(e.url===void 0?bd(e,`command`):void 0);
+let n=xd(e,`commandLine`)??(e.url===void 0?xd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6694,52 +6698,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const dm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const fm=new Set(dm.flatMap(e=>e.split(` `).slice(1)));
-const pm={
+const fm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const pm=new Set(fm.flatMap(e=>e.split(` `).slice(1)));
+const mm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const mm={
+const hm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const hm={
+const gm={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const gm={
+const _m={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const _m={
-npx:pm,
-"npm exec":pm,
-"npm x":pm,
-pnpx:mm,
-"pnpm dlx":mm,
+const vm={
+npx:mm,
+"npm exec":mm,
+"npm x":mm,
+pnpx:hm,
+"pnpm dlx":hm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:hm,
-"bun x":hm,
-uvx:gm,
-"uv tool run":gm,
+bunx:gm,
+"bun x":gm,
+uvx:_m,
+"uv tool run":_m,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function vm(e){
+function ym(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6752,9 +6756,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function ym(e){
+function bm(e){
 if(e.startsWith(`@`))
-return vm(e);
+return ym(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6778,7 +6782,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function bm(e){
+function xm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6792,19 +6796,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function xm(e){
+function Sm(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of dm){
+let r of fm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:_m[r],
+runner:vm[r],
 from:o}}}
-function Sm(e,{
+function Cm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6813,11 +6817,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return Cm(e,n===`--`?a+1:a,r);
+return wm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=wm(n,t);
+takes:c}=Tm(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6834,13 +6838,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function Cm(e,t,n){
+function wm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Tm(e[t]??``)&&{
+start:0},...Em(e[t]??``)&&{
 joined:t}}}
-function wm(e,{
+function Tm(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6860,78 +6864,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Tm(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(vm(t)!==void 0||ym(t)!==void 0)}
 function Em(e){
-let t=im(e);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(ym(t)!==void 0||bm(t)!==void 0)}
+function Dm(e){
+let t=am(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=xm(e);
-return(n&&Sm(e,n).joined)??Am(e)}
-const Dm=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const Om=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const km=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Dm],[/^(?:bun|deno)$/,RegExp(`${Dm.source}|${Om.source}`)],[/^(?:node|tsx|ts-node)$/,Om],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function Am(e){
+let n=Sm(e);
+return(n&&Cm(e,n).joined)??jm(e)}
+const Om=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const km=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const Am=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Om],[/^(?:bun|deno)$/,RegExp(`${Om.source}|${km.source}`)],[/^(?:node|tsx|ts-node)$/,km],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function jm(e){
 let t=K(e);
-let[,n]=km.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=Am.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const jm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Mm(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&jm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Mm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function Nm(e){
-let t=xm(e);
-return t&&Sm(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Mm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function Pm(e){
+let t=Sm(e);
+return t&&Cm(e,t).what?.word}
+function Fm(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return Fm(e,t);
-let r=im(e);
+return Im(e,t);
+let r=am(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Lm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=xm(e);
-let a=i&&Sm(e,i).what;
-return a&&Lm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Fm(e,t){
+return t===void 0?void 0:Rm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Sm(e);
+let a=i&&Cm(e,i).what;
+return a&&Rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Im(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Lm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Im={
-npm:vm,
-pypi:ym,
-image:bm};
-function Lm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?Rm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Lm={
+npm:ym,
+pypi:bm,
+image:xm};
+function Rm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Im[i](a.slice(n));
+let o=a===void 0?void 0:Lm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const Rm=/^(?:-y|--yes)$/;
-const zm=/^[a-z][\w:.-]*$/i;
-function Bm(e){
-let t=e.findIndex(e=>Rm.test(e));
-let n=t===-1?void 0:Pm(e);
+const zm=/^(?:-y|--yes)$/;
+const Bm=/^[a-z][\w:.-]*$/i;
+function Vm(e){
+let t=e.findIndex(e=>zm.test(e));
+let n=t===-1?void 0:Fm(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>zm.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Bm.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function Vm(e){
+function Hm(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -6941,19 +6945,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Hm.has(n))
+if(Um.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Um.has(r))
-return Zm(e,t,r);
-return Qm(e,t,r)??qm(e,t,r)??Ym(e)??eh(e,t)??$m(e,t,r)??rh(e,t,r)}
-const Hm=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Um=new Set(`sh bash zsh dash ksh`.split(` `));
-const Wm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Gm={
+if(Wm.has(r))
+return Qm(e,t,r);
+return $m(e,t,r)??Jm(e,t,r)??Xm(e)??th(e,t)??eh(e,t,r)??ih(e,t,r)}
+const Um=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Wm=new Set(`sh bash zsh dash ksh`.split(` `));
+const Gm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const Km={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -6975,26 +6979,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const Km=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function qm(e,t,n){
-if(Km.has(n))
+const qm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function Jm(e,t,n){
+if(qm.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Wm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Gm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Jm(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Ym(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(Gm,a)?Gm[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(Km,a)?Km[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7002,11 +7006,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Jm(e,t){
+function Ym(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Ym(e){
-let t=xm(e);
-let n=t&&Sm(e,t).what;
+function Xm(e){
+let t=Sm(e);
+let n=t&&Cm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7020,8 +7024,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Xm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Zm(e,t,n){
+const Zm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function Qm(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7031,7 +7035,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return Xm.test(a)?{
+return Zm.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7039,7 +7043,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function Qm(e,t,n){
+function $m(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7047,14 +7051,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function $m(e,t,n){
+function eh(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Wm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Gm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function eh(e,t){
+function th(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7064,7 +7068,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Wm.test(G(e[r]??``)))
+if(!i&&!Gm.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7073,44 +7077,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const th=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const nh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function rh(e,t,n){
+const nh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const rh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function ih(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&th.has(n)||nh.test(i))
+if(r.length===0&&nh.has(n)||rh.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=im(e);
+let a=am(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=xm(e);
+let o=Sm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Sm(e,o);
+what:c}=Cm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const ih=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const ah=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function oh(e){
+const ah=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const oh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function sh(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=ih.get(n);
-return r!==void 0&&ah.test(e[t+1]??``)?{
+let r=ah.get(n);
+return r!==void 0&&oh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const sh={
+const ch={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7125,26 +7129,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const ch={
+const lh={
 bun:`run`,
 deno:`run`};
-const lh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function uh(e){
+const uh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function dh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(sh,r)?sh[r]:void 0;
+let i=Object.hasOwn(ch,r)?ch[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Em(e)===t+1)
+if(Dm(e)===t+1)
 return;
-let a=dh(e,t+1,Object.hasOwn(ch,r)?ch[r]:void 0);
+let a=fh(e,t+1,Object.hasOwn(lh,r)?lh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function dh(e,t,n){
+function fh(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7152,16 +7156,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=lh.includes(t)?2:1}}
-function fh(e){
+r+=uh.includes(t)?2:1}}
+function ph(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ph=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function mh({
+const mh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function hh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const hh=[];
-var gh=class{
+const gh=[];
+var _h=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7170,30 +7174,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??_h(this.#e,e,vh(this.#n,e))}
+return this.#e.get(e)??vh(this.#e,e,yh(this.#n,e))}
 word(e){
-return this.#t.get(e)??_h(this.#t,e,this.#i(e))}
+return this.#t.get(e)??vh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=fp(e);
+isOfPython:r}=pp(e);
 return{
-likes:vh(this.#r,e.toLowerCase()),
+likes:yh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function _h(e,t,n){
+function vh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function vh(e,t){
+function yh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?hh:n}
-const yh=new Set;
-var bh=class{
+return n.length===0?gh:n}
+const bh=new Set;
+var xh=class{
 server;
 reading;
 #e;
@@ -7220,15 +7224,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=xh(this.server.entry);
+this.#n??=Sh(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=pp(this.#o());
+this.#i??=mp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=yh;
+let t=bh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7241,31 +7245,31 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=mh(this.server).map(({
+this.#t??=hh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function xh(e){
+function Sh(e){
 let t=[];
 lr(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Sh({
+function Ch({
 problems:e,
 value:t},n){
-if(e.some(e=>wh(Th(e,n))))
+if(e.some(e=>Th(Eh(e,n))))
 return!0;
 if(t===void 0||A(t))
 return!1;
-return wh(Ch(t,n))}
-function Ch(e,{
+return Th(wh(t,n))}
+function wh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function wh(e){
-return e!==void 0&&vs(e)===`error`}
-function Th({
+function Th(e){
+return e!==void 0&&ys(e)===`error`}
+function Eh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -7277,29 +7281,29 @@ return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Eh(e,t){
-let n=kh(t);
-let r=kh(e);
-if(r.length===n.length)
-return n.every((e,t)=>Dh(r[t]??``,e));
-return r.length===1&&Oh(r[0]??``,n)}
 function Dh(e,t){
+let n=Ah(t);
+let r=Ah(e);
+if(r.length===n.length)
+return n.every((e,t)=>Oh(r[t]??``,e));
+return r.length===1&&kh(r[0]??``,n)}
+function Oh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
 return V(t,[e])!==void 0;
-return ss(e,t)&&(e.length!==t.length||Ah(e)===Ah(t))}
-function Oh(e,[t=``,...n]){
+return cs(e,t)&&(e.length!==t.length||jh(e)===jh(t))}
+function kh(e,[t=``,...n]){
 if(n.length===0)
-return Dh(e,t);
+return Oh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Dh(e.slice(0,i),t)&&Oh(e.slice(i),n)})}
-function kh(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return Oh(e.slice(0,i),t)&&kh(e.slice(i),n)})}
 function Ah(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function jh(e){
 return[...e].sort().join(``)}
-function jh({
+function Mh({
 document:e,
 format:t}){
 if(t.servers.every(({
@@ -7307,14 +7311,14 @@ unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
 unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Mh(e){
-return Nh(e)[0]}
-function Nh({
+function Nh(e){
+return Ph(e)[0]}
+function Ph({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=jh({
+let r=Mh({
 document:e,
 format:t});
 let i=r[0]?.at;
@@ -7331,62 +7335,62 @@ continue;
 if(a.some(t=>O(t,e.at)||O(e.at,t)))
 continue;
 let r=P(n,e.at);
-if(Zh(r,o,t)===0&&!qh(r))
+if(Qh(r,o,t)===0&&!Jh(r))
 continue;
-s.push(Yh(e.at,r,t,e.clients));
+s.push(Xh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=Rh(n,i);
+let e=zh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Fh(n,l,c,o,t)??Bh(n,l,c,t)??Vh(n,c,{
+let u=Ih(n,l,c,o,t)??Vh(n,l,c,t)??Hh(n,c,{
 document:e,
-format:t})??Hh(n,l,c,t);
+format:t})??Uh(n,l,c,t);
 return u===void 0?[]:[u]}
-function Ph(e){
-return Nh(e).flatMap(({
+function Fh(e){
+return Ph(e).flatMap(({
 at:t,
 only:n})=>{
 let r=P(e.document.value,t);
 return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Fh(e,t,n,r,i){
-let a=t=>Zh(j(e,t),r,i);
+function Ih(e,t,n,r,i){
+let a=t=>Qh(j(e,t),r,i);
 let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>Qh(n)===Qh(t)||Ih(n,t)&&Lh(j(e,n)))??s.find(e=>Eh(e,t))??s.find(e=>zh().some(t=>Eh(e,t)));
-return c===void 0?void 0:Yh([c],j(e,c),i)}
-function Ih(e,t){
-return`${Qh(e)}s`===Qh(t)&&/mcp|context/i.test(t)}
-function Lh(e){
+let c=o.find(n=>$h(n)===$h(t)||Lh(n,t)&&Rh(j(e,n)))??s.find(e=>Dh(e,t))??s.find(e=>Bh().some(t=>Dh(e,t)));
+return c===void 0?void 0:Xh([c],j(e,c),i)}
+function Lh(e,t){
+return`${$h(e)}s`===$h(t)&&/mcp|context/i.test(t)}
+function Rh(e){
 let t=A(e)?Object.values(e):[];
 return t.length>0&&t.every(A)}
-function Rh(e,t){
+function zh(e,t){
 let n=t.slice(0,-1);
 let r=P(e,n);
 if(t.includes(`*`)||!A(r))
 return;
-let i=e=>eg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>tg(r[e])||typeof j(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function zh(){
+function Bh(){
 return Xn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Bh(e,t,n,r){
+function Vh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Uh.test(i))
+if(n.has(i)||!Wh.test(i))
 continue;
 let a=j(j(e,i),t);
-if(Gh(a,r)>0)
-return Yh([i,t],a,r)}}
-function Vh(e,t,{
+if(Kh(a,r)>0)
+return Xh([i,t],a,r)}}
+function Hh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7395,16 +7399,16 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&$h(n)>0});
+return A(n)&&eg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Yh([a],e[a],r)}
-function Hh(e,t,n,r){
+return a===void 0||i.length>1?void 0:Xh([a],e[a],r)}
+function Uh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
 let o=j(e,t);
-if(a.length>0&&A(o)&&$h(o)>0)
-return Yh([...a,t],o,r);
+if(a.length>0&&A(o)&&eg(o)>0)
+return Xh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
@@ -7416,25 +7420,25 @@ let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Uh=/mcp|^(?:config|settings)$/i;
-const Wh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Gh(e,t){
+const Wh=/mcp|^(?:config|settings)$/i;
+const Gh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Kh(e,t){
 if(!A(e))
 return 0;
-let n=t?.dialect===void 0?Wh:[...Wh,...Kh(t.dialect)];
+let n=t?.dialect===void 0?Gh:[...Gh,...qh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
 return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function Kh(e){
-return[`command`,`url`].map(t=>qu(e,t)).filter(e=>e!==void 0)}
 function qh(e){
+return[`command`,`url`].map(t=>Ju(e,t)).filter(e=>e!==void 0)}
+function Jh(e){
 if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Jh(t,e[t])))}
-function Jh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Wh)!==void 0}
-function Yh(e,t,n,r=[]){
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Yh(t,e[t])))}
+function Yh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,Gh)!==void 0}
+function Xh(e,t,n,r=[]){
 if(!A(t))
 return{
 at:e,
@@ -7442,40 +7446,40 @@ servers:Array.isArray(t)?t.filter(A).length:0,
 clients:r};
 let i=n.references?.some(t=>O(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Xh(t[e],i,n));
+let o=a.filter(e=>Zh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Xh(e,t,n){
+function Zh(e,t,n){
 if(!t)
 return A(e)||typeof e==`string`;
-return Gh({
-entry:e},n)>0||qh({
+return Kh({
+entry:e},n)>0||Jh({
 entry:e})}
-function Zh(e,t,n){
-return Gh(t&&Array.isArray(e)?{...e}:e,n)}
-function Qh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Qh(e,t,n){
+return Kh(t&&Array.isArray(e)?{...e}:e,n)}
 function $h(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(eg)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function eg(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(tg)?t.length:0}
+function tg(e){
 let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&kd(n)===void 0)
+if(typeof n==`string`&&Ad(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function tg({
+function ng({
 entry:e}){
 if(!A(e))
 return;
 let t=e=>Xn().some(({
 at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Gh(j(e,n))>0&&t(n))}
-function ng({
+return Object.keys(e).find(n=>Kh(j(e,n))>0&&t(n))}
+function rg({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7483,64 +7487,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function rg({
+function ig({
 entry:e}){
-return Gh(e)>0}
-function ig(e,t){
+return Kh(e)>0}
+function ag(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>ag(e)?Object.keys(e.value):pg(e).map(({
+return e.flatMap(e=>og(e)?Object.keys(e.value):mg(e).map(({
 name:e})=>e))}
-function ag(e){
+function og(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function og(e,t){
+function sg(e,t){
 if(e.value===void 0)
 return[];
-let n=jh({
+let n=Mh({
 document:e,
-format:t}).flatMap(t=>fg(e.value,t,[],0)).map(e=>sg(e,t));
-if(n.length>0||Mh({
+format:t}).flatMap(t=>pg(e.value,t,[],0)).map(e=>cg(e,t));
+if(n.length>0||Nh({
 document:e,
 format:t}))
 return n;
-if(ug(t,e.value))
+if(dg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return cg(t,e.value)?[{
+return lg(t,e.value)?[{
 route:[],
 value:e.value,
-only:lg(e.path)}]:[]}
-function sg(e,{
+only:ug(e.path)}]:[]}
+function cg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return bs(t.effect)?e:{...e,
+return xs(t.effect)?e:{...e,
 numbered:!0}}
-function cg({
+function lg({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||$h(n)>0)
+if(e===void 0||!A(n)||eg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function lg(e){
+function ug(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function ug({
+function dg({
 bareMap:e},t){
 if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>dg(e));
-return e===!0||Object.values(t).every(A)&&Gh(t)>0}
-function dg(e){
+return Object.values(t).some(e=>fg(e));
+return e===!0||Object.values(t).every(A)&&Kh(t)>0}
+function fg(e){
 return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function fg(e,t,n,r){
+function pg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7556,11 +7560,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return fg(j(e,String(i)),t,[...n,i],r+1);
+return pg(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>fg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>fg(e[i],t,[...n,i],r+1)):[]}
-function pg({
+return e.flatMap((e,i)=>pg(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>pg(e[i],t,[...n,i],r+1)):[]}
+function mg({
 route:e,
 value:t,
 list:n,
@@ -7577,9 +7581,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?pg({
+return t.flatMap((t,n)=>r===void 0?mg({
 route:[...e,n],
-value:t}):[mg([...e,n],t,r)]);
+value:t}):[hg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7608,7 +7612,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function mg(e,t,n){
+function hg(e,t,n){
 let r=j(t,n);
 if(typeof r!=`string`)
 return{
@@ -7625,7 +7629,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function hg(e,t,n=og(e,t)){
+function gg(e,t,n=sg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7634,12 +7638,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of pg(a))
-i.push(new ku(e,t,r,n));
+let n of mg(a))
+i.push(new Au(e,t,r,n));
 return i}
-function gg(e){
+function _g(e){
 return e.trim()===``}
-function _g(e,t){
+function vg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7647,7 +7651,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const vg={
+const yg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7656,14 +7660,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const yg={
-named:{...vg,
+const bg={
+named:{...yg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const bg={
-named:{...vg,
+const xg={
+named:{...yg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7672,16 +7676,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const xg={
-named:{...vg,
+const Sg={
+named:{...yg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Sg={
-named:{...vg,
+const Cg={
+named:{...yg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7698,7 +7702,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Cg=class{
+var wg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7711,8 +7715,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function wg(e,t,n,r){
-let i=new Cg;
+function Tg(e,t,n,r){
+let i=new wg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7724,13 +7728,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Tg(e,a,n,r);
+let t=Eg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Tg(e,t,n,{
+function Eg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7753,8 +7757,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Eg(e,t,n){
-let r=new Cg;
+function Dg(e,t,n){
+let r=new wg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7762,28 +7766,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Dg(e){
-let t=new Cg;
+function Og(e){
+let t=new wg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Og=e=>e.startsWith(`"`)?wg(e,1,e.length-1,yg):void 0;
-const kg=e=>/^["']/.test(e)?wg(e,1,e.length-1,bg):void 0;
-const Ag=e=>{
+const kg=e=>e.startsWith(`"`)?Tg(e,1,e.length-1,bg):void 0;
+const Ag=e=>/^["']/.test(e)?Tg(e,1,e.length-1,xg):void 0;
+const jg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?wg(e,n,r,xg):Eg(e,n,r)}
+return t[1]===`"""`?Tg(e,n,r,Sg):Dg(e,n,r)}
 if(e.startsWith(`"`))
-return wg(e,1,e.length-1,xg);
-return e.startsWith(`'`)?Eg(e,1,e.length-1):void 0};
-const jg=e=>{
+return Tg(e,1,e.length-1,Sg);
+return e.startsWith(`'`)?Dg(e,1,e.length-1):void 0};
+const Mg=e=>{
 if(e.startsWith(`"`))
-return wg(e,1,e.length-1,Sg);
-return e.startsWith(`'`)?Dg(e):void 0};
-function Mg(e,t){
+return Tg(e,1,e.length-1,Cg);
+return e.startsWith(`'`)?Og(e):void 0};
+function Ng(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7791,7 +7795,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Ng(e,o);
+o=Pg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7805,17 +7809,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Ng(e,t){
+function Pg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Pg(e,n);)
+for(;n!==-1&&Fg(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Pg(e,t){
+function Fg(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Fg(e,t){
+function Ig(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7834,7 +7838,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ig(e,t){
+function Lg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7846,32 +7850,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Lg(e,t){
+function Rg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Rg=5e5;
-function zg(e){
+const zg=5e5;
+function Bg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Rg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${zg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Bg=class extends Error{
+var Vg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Vg=class{
+var Hg=class{
 #e;
 constructor(e){
-this.#e=Ug(new Kg(e),0,void 0,0)}
+this.#e=Wg(new qg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7889,7 +7893,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Hg=class{
+var Ug=class{
 key;
 value;
 countAfter;
@@ -7931,7 +7935,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Ug(e,t,n,this.#n);
+let i=Wg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7939,11 +7943,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Ug(e,t,n,r){
-return new Hg(e,n,e.afterBlanks(t),r)}
-const Wg=/["[\]{},]/g;
-const Gg=/[^\0- ]/g;
-var Kg=class{
+function Wg(e,t,n,r){
+return new Ug(e,n,e.afterBlanks(t),r)}
+const Gg=/["[\]{},]/g;
+const Kg=/[^\0- ]/g;
+var qg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7952,8 +7956,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Gg.lastIndex=e;
-return Gg.test(this.#e)?Gg.lastIndex-1:this.#e.length}
+Kg.lastIndex=e;
+return Kg.test(this.#e)?Kg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7961,13 +7965,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Og(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?kg(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Ng(t,e)+1,
+end:Pg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7976,12 +7980,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Wg.lastIndex=e;
-for(;Wg.test(t);){
-let e=Wg.lastIndex-1;
+Gg.lastIndex=e;
+for(;Gg.test(t);){
+let e=Gg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Wg.lastIndex=Ng(t,e)+1;else 
+Gg.lastIndex=Pg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7989,7 +7993,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&gg(t.slice(a+1,e))&&--i;
+a!==-1&&_g(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8003,7 +8007,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var qg=class{
+var Jg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8021,23 +8025,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Jg(e,t){
+function Yg(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Yg(e,t,n){
+function Xg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Xg(e,t){
+function Zg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Zg(e,t){
-return t.reduce(Xg,e)}
-var Qg=class{
+function Qg(e,t){
+return t.reduce(Zg,e)}
+var $g=class{
 key;
 value;
 open=!1;
@@ -8050,7 +8054,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var $g=class{
+var e_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8074,18 +8078,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function e_(e){
+function t_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function t_(e,t){
+function n_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const n_={
+const r_={
 start:0,
 end:0};
-var r_=class{
+var i_=class{
 path;
 problems;
 #e;
@@ -8121,7 +8125,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return n_;
+return r_;
 let{
 key:i,
 value:a,
@@ -8129,7 +8133,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Zg(this.value,e);
+let c=s===i?String(e.at(-1)):Qg(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8137,13 +8141,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=e_(t);
-return t.open===!0||this.#u().some(e=>t_(e,n))}
+let n=t_(t);
+return t.open===!0||this.#u().some(e=>n_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new qg(this.text);
+this.#o??=new Jg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8176,68 +8180,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const i_={
+const a_={
 value:void 0,
 problems:[]};
-function a_(e,t){
-return new r_(e,{
+function o_(e,t){
+return new i_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>i_})}
-function o_(e){
-let t=new p_(e.text);
-return t.value===void 0?void 0:new r_(e,m_,t)}
+read:()=>a_})}
 function s_(e){
-if(Ig(e,c_)&&Mg(e,200).depth>200)
+let t=new m_(e.text);
+return t.value===void 0?void 0:new i_(e,h_,t)}
+function c_(e){
+if(Lg(e,l_)&&Ng(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Fg(t,200);
-return n===void 0||l_(e,n)?void 0:t}
-const c_=5e5;
-function l_(e,t){
-return u_(e)!==t&&Mg(e,200).colons!==t}
-function u_(e){
+let n=Ig(t,200);
+return n===void 0||u_(e,n)?void 0:t}
+const l_=5e5;
+function u_(e,t){
+return d_(e)!==t&&Ng(e,200).colons!==t}
+function d_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&d_(e,n))
+if(r<=32&&f_(e,n))
 return}
 return t}
-function d_(e,t){
+function f_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const f_=[];
-var p_=class{
+const p_=[];
+var m_=class{
 value;
-problems=f_;
+problems=p_;
 #e;
 constructor(e){
-this.value=s_(e);
+this.value=c_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Vg(this.#e)}};
-const m_={
+return this.value===void 0?void 0:new Hg(this.#e)}};
+const h_={
 language:`json`,
-decode:Og,
-read:e=>new p_(e)};
-const h_=/^<{7,}(?=[ \t].*$|$)/m;
-const g_=/^>{7,}(?:[ \t].*)?$/gm;
-function __(e){
-let t=h_.exec(e);
+decode:kg,
+read:e=>new m_(e)};
+const g_=/^<{7,}(?=[ \t].*$|$)/m;
+const __=/^>{7,}(?:[ \t].*)?$/gm;
+function v_(e){
+let t=g_.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(g_))
+let t of e.matchAll(__))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8247,42 +8251,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function v_(e){
+function y_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function y_(e){
-return b_().test(e)?`the key "${e}"`:`a key`}
-function b_(){
+function b_(e){
+return x_().test(e)?`the key "${e}"`:`a key`}
+function x_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const x_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function S_(e,{
+const S_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function C_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-x_.lastIndex=t;
+S_.lastIndex=t;
 for(
-let t=x_.exec(e);t!==null&&t.index<n;t=x_.exec(e)){
+let t=S_.exec(e);t!==null&&t.index<n;t=S_.exec(e)){
 let[e]=t;
 r.push({
-kind:C_(e),
+kind:w_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function C_(e){
+function w_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function w_(e){
-let t=S_(e);
+function T_(e){
+let t=C_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8298,17 +8302,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function T_(e){
+async function E_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await O_(n));
+t.set(n,await k_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function E_(e){
+async function D_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8318,15 +8322,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return T_(t.map(({
+return E_(t.map(({
 language:e})=>e));
-let i=await T_(r);
+let i=await E_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return o_(e)??a_({...e,
-problems:[D_]},t)}}
-const D_={
+return s_(e)??o_({...e,
+problems:[O_]},t)}}
+const O_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8334,29 +8338,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function O_(e){
+async function k_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const k_=new Map;
-function A_(e,t,n){
-let r=t===`json`?o_(e):void 0;
+const A_=new Map;
+function j_(e,t,n){
+let r=t===`json`?s_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=k_.get(i);
-return a===void 0?j_(e,i,n):a(e,n)}
-async function j_(e,t,n){
-let r=await M_(t);
-k_.set(t,r);
+let a=A_.get(i);
+return a===void 0?M_(e,i,n):a(e,n)}
+async function M_(e,t,n){
+let r=await N_(t);
+A_.set(t,r);
 return r(e,n)}
-async function M_(e){
+async function N_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:O_(e)}
-var N_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:k_(e)}
+var P_=class{
 #e;
 #t=[];
 #n=``;
@@ -8386,7 +8390,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var P_=class{
+var F_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8410,25 +8414,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var F_=class{
+var I_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new qg(this.source.text);
+this.#e??=new Jg(this.source.text);
 return this.#e.position(e)}};
-async function I_(e,t,{
+async function L_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new L_(e,t,await A_({
+return new R_(e,t,await j_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var L_=class{
+var R_=class{
 path;
 language;
 problems;
@@ -8481,11 +8485,11 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function R_({
+function z_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function z_(e,{
+function B_(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -8496,9 +8500,9 @@ let s=e=>{
 let t=pn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Mf(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Nf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var B_=class{
+var V_=class{
 beside;
 above;
 names;
@@ -8508,13 +8512,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Mf(e);
+let o=Nf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var V_=class{
+var H_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8563,7 +8567,7 @@ return;
 let t=await gn(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:er(t,n))}};
-const H_={
+const U_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8582,9 +8586,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function U_(e){
-return H_[e]}
-function W_({
+function W_(e){
+return U_[e]}
+function G_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8592,29 +8596,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function G_(e,t,n){
-return K_(n,W_(e,t),e.placeholders?.own)}
-function K_(e,t,n=[]){
+function K_(e,t,n){
+return q_(n,G_(e,t),e.placeholders?.own)}
+function q_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Nd(e)){
+let a of Pd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(q_(a,e,t,n));
+r.push(J_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function q_({
+function J_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:H_[e];
+let c=o.includes(t)?`plugin`:U_[e];
 let l=a?.includes(e);
-let u=J_(s,e,t);
+let u=Y_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8622,17 +8626,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function J_(e,t,n){
+function Y_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Y_(e,t){
-return e.length===t.length&&e.every((e,n)=>X_(e,t[n]))}
 function X_(e,t){
+return e.length===t.length&&e.every((e,n)=>Z_(e,t[n]))}
+function Z_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Z_(e){
+function Q_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8644,7 +8648,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Q_(e,t){
+function $_(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8667,14 +8671,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const $_=M.filter(({
+const ev=M.filter(({
 readsBeside:e})=>e!==void 0);
-function ev(e,t,n){
-let r=Mf(t);
-return $_.filter(({
+function tv(e,t,n){
+let r=Nf(t);
+return ev.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function tv(e,t,n,r){
+function nv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8684,8 +8688,8 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:nv,
-targets:nv}]}
+others:rv,
+targets:rv}]}
 let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
@@ -8694,12 +8698,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:rv(e,s,r)},...c.map(t=>({...t,
+targets:iv(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:nv}))]}
-const nv=[];
-function rv({
+targets:rv}))]}
+const rv=[];
+function iv({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8707,9 +8711,9 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&Q_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&$_(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function iv({
+function av({
 value:e},{
 unread:t=[],
 servers:n}){
@@ -8719,17 +8723,17 @@ return t;
 let{
 moved:i,...a}=r;
 let o=Xn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Gh(P(e,n))>0);
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Kh(P(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function av(e,t,{
+function ov(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Sh(e,t));
+let s=t.find(t=>t.unmistakable&&Ch(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8744,79 +8748,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>ov(e.path,t)):void 0;
+let p=o?t.find(t=>sv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(sv(e,m))
+if(cv(e,m))
 return m;
-return m===p&&!dv(e)?m:void 0}
-function ov(e,t){
-return t.servers.length>0&&pv(e,t)}
+return m===p&&!fv(e)?m:void 0}
 function sv(e,t){
+return t.servers.length>0&&mv(e,t)}
+function cv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return fv(e,t,n)||uv(e,t);
-let r=og(e,t);
-return pv(e.path,t)&&cv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||iv(e,t).some(t=>A(P(e.value,t.at)))||Wf(e,t).length>0||lv(e)&&fv(e,t,n)}
-function cv(e,t,n){
+return pv(e,t,n)||dv(e,t);
+let r=sg(e,t);
+return mv(e.path,t)&&lv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||av(e,t).some(t=>A(P(e.value,t.at)))||Gf(e,t).length>0||uv(e)&&pv(e,t,n)}
+function lv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Mh({
+return n.length>0||Nh({
 document:e,
-format:t})!==void 0||A(r)&&$h(r)>0}
-function lv({
+format:t})!==void 0||A(r)&&eg(r)>0}
+function uv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function uv(e,{
+function dv(e,{
 references:t=[]}){
-return t.length>0&&dv(e)&&/mcp/i.test(e.text)}
-function dv({
+return t.length>0&&fv(e)&&/mcp/i.test(e.text)}
+function fv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function fv(e,t,n){
+function pv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&pv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&mv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!dv(e)&&s.some(({
+return r===`markdown`&&!fv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function pv(e,{
+function mv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||mv(n).startsWith(mv(t))}
-function mv(e){
+return/^\.\w/.test(r)||r===t||hv(n).startsWith(hv(t))}
+function hv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const hv=[];
-function*gv(e,t){
-let n=new vv(t);
+const gv=[];
+function*_v(e,t){
+let n=new yv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function _v(e,t,n,r){
+async function vv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>FC);
+FileReading:i}=await Promise.resolve().then(()=>sC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var vv=class{
+var yv=class{
 #e;
 #t;
 #n=[];
@@ -8824,14 +8828,14 @@ var vv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new V_(e.targets,e.versions)}
+this.#t=new H_(e.targets,e.versions)}
 read(e){
-let t=z_(e,this.#e,this.#e.around.exists);
+let t=B_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?a_(e,n.language):A_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?o_(e,n.language):j_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8848,7 +8852,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-yv(e);
+bv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8858,7 +8862,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>FC);
+this.#i??=await Promise.resolve().then(()=>sC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8868,18 +8872,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=av(e,a.map(e=>e.format),new B_(e.path,n,r(e.path),i(e.path)));
+let o=ov(e,a.map(e=>e.format),new V_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return ev(e,t,this.#e.around.exists)}
+return tv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=tv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=nv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8888,8 +8892,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return hv}};
-function yv({
+return gv}};
+function bv({
 source:e,
 document:t,
 readings:n}){
@@ -8901,7 +8905,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function bv({
+function xv({
 document:e,
 format:t,
 client:n,
@@ -8915,7 +8919,7 @@ id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function xv({
+function Sv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8925,13 +8929,13 @@ let{
 file:r,
 at:i}=e;
 return j(P(t.document(r)?.value,i),n)!==void 0}
-function Sv(e){
+function Cv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*Cv(e,t){
+function*wv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8946,57 +8950,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function wv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Tv(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Ev(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Cv(e,80))
-Ev(t,n);
-return wv(t)}
-function Ev(e,t){
+let n of wv(e,80))
+Dv(t,n);
+return Tv(t)}
+function Dv(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Av(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=jv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Av(r,5)+Dv(e,i,a,o)+s+kv(e)+n(e)|0;
+let t=jv(r,5)+Ov(e,i,a,o)+s+Av(e)+n(e)|0;
 s=o;
 o=a;
-a=Av(i,30);
+a=jv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Dv(e,t,n,r){
+function Ov(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Ov=[1518500249,1859775393,2400959708,3395469782];
-function kv(e){
-return Ov[Math.floor(e/20)]??0}
-function Av(e,t){
+const kv=[1518500249,1859775393,2400959708,3395469782];
+function Av(e){
+return kv[Math.floor(e/20)]??0}
+function jv(e,t){
 return e<<t|e>>>32-t}
-function jv(e){
-Mv??=Pv(8,Math.sqrt);
-Nv??=Pv(64,Math.cbrt);
-let t=Mv.slice();
+function Mv(e){
+Nv??=Fv(8,Math.sqrt);
+Pv??=Fv(64,Math.cbrt);
+let t=Nv.slice();
 for(
-let n of Cv(e,64))
-Fv(t,n,Nv);
-return wv(t)}
-let Mv;
+let n of wv(e,64))
+Iv(t,n,Pv);
+return Tv(t)}
 let Nv;
-function Pv(e,t){
+let Pv;
+function Fv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Fv(e,t,n){
+function Iv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9018,90 +9022,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Iv(e,[r,i,a,o,s,c,l,u])}
-function Iv(e,t){
+Lv(e,[r,i,a,o,s,c,l,u])}
+function Lv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const Lv=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`c85debb55f2f204d`,`9705102db0d5f99e`,`b0f3a96ded759f6c`,`7f59edafa4d502ca`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const Rv=/example|your[-_. ]|^your|^(?:un|not[-_ ]?)(?:used|needed|required)(?![a-z])|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/;
-const zv=/c3VwYWJhc2UtZGVtb|N1cGFiYXNlLWRlbW|zdXBhYmFzZS1kZW1v/;
-function Bv(e){
-if(Rv.test(e.toLowerCase())||zv.test(e))
-return!0;
-return Lv.has(jv(e).slice(0,16))}
-const Vv=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const Hv=/(?:file|page|frame|node|component|style|layer|sheet|document|template|translation|issue|object|row|cache|partition|sort|primary|foreign|idempotency)[-_. ]?key$/i;
-const Uv=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const Wv=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const Gv=/\.(?:json|ya?ml|toml|env|txt|pem|key|crt|cer|p8|p12|pfx|jks|keystore|kdbx?|gpg|asc|pub|token)$/i;
-const Kv=/^sb_publishable_/;
-const qv=/^(?:pk_(?:live|test)_|pk\.eyJ|pub-c-|phc_|pk-lf-)/;
-const Jv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Yv=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Xv=/(?<![^\s"'\\])(-{1,2}[A-Za-z][\w.-]{1,60})[ \t]+\\?["']?([^\s"'\\,;-][^\s"'\\,;]*)/g;
-const Zv=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function Qv(e,t){
-if(t!==void 0&&ry(t)){
-let n=Jv.exec(e)?.[0].length??0;
-if(iy(e.slice(n)))
-return[ny(e,n,e.length,ay(t))]}
-return[...$v(e),...ty(e)]}
-function $v(e){
-let t=[];
-for(
-let n of[...e.matchAll(Yv),...ey(e)]){
-let[r,i=``,a=``]=n;
-if(!ry(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(Jv.exec(a)?.[0].length??0);
-iy(e.slice(s,o))&&t.push(ny(e,s,o,ay(i)))}
-return t}
-function ey(e){
-return[...e.matchAll(Xv)]}
-function ty(e){
-let t=[];
-for(
-let n of e.matchAll(Zv)){
-let[r,i=``]=n;
-let a=n.index+r.length;
-iy(i)&&t.push(ny(e,a-i.length,a,`a bearer token`))}
-return t}
-function ny(e,t,n,r){
-let i=e.slice(t,n);
-let a=qv.test(i);
-if(!a&&!Kv.test(i))
-return{
-what:r,
-start:t,
-end:n};
-return{
-what:`a publishable key`,
-start:t,
-end:n,
-isForAll:!0,...a?{
-isHarmless:!0}:{}}}
-function ry(e){
-if(Vv.test(e))
-return!1;
-let t=xi(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)&&!Hv.test(e)}
-function iy(e){
-return e.length>=16&&e.length<=512&&Uv.test(e)&&!Wv.test(e)&&!Gv.test(e)&&$i(e)&&!Bv(e)}
-function ay(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const oy=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const sy=/:\/\/[^\s"']{0,300}@/;
-const cy=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ly(e){
-return oy.some(t=>e.includes(t))||e.includes(`@`)&&sy.test(e)||!dy(e)&&fy(e)}
-const uy=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function dy(e){
-return e.length<5e3&&uy.test(e)}
-function fy(e){
+const Rv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const zv=/:\/\/[^\s"']{0,300}@/;
+const Bv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Vv(e){
+return Rv.some(t=>e.includes(t))||e.includes(`@`)&&zv.test(e)||!Uv(e)&&Wv(e)}
+const Hv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Uv(e){
+return e.length<5e3&&Hv.test(e)}
+function Wv(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9116,7 +9052,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(py(e.slice(a,i),n,r))
+if(Gv(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9124,106 +9060,91 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function py(e,t,n){
+function Gv(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!cy.test(e));
+return e.length>7&&(e.length>15||!Bv.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const my=/^(?:bearer|token|apikey|api-key)\s+/i;
-const hy=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const gy=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function _y(e){
-return gy.test(e.toLowerCase())}
-function vy(e){
+const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const qv=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Jv=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Yv(e){
+return Jv.test(e.toLowerCase())}
+function Xv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function yy(e){
+function Zv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&_y(e.slice(t))}
-const by=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function xy(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Yv(e.slice(t))}
+const Qv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function $v(e){
 for(
-let[t]of e.matchAll(by)){
+let[t]of e.matchAll(Qv)){
 let e=t.indexOf(`-`);
-if(e!==-1&&_y(t.slice(e)))
+if(e!==-1&&Yv(t.slice(e)))
 return!0}
 return!1}
-function Sy(e,t){
+function ey(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(vy(e)||yy(e)||xy(e))
+if(Xv(e)||Zv(e)||$v(e))
 return!0;
-return(t!==void 0&&_y(t)||e.includes(`=`)&&_y(e.slice(0,100)))&&!hy.test(e.replace(my,``))}
-const Cy=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const wy=/(?<!\S)-{1,2}([A-Za-z][\w.-]{1,60})[ \t]+\\?["']?$/;
-const Ty=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function Ey(e,t,n){
-let r=e.slice(Math.max(0,t-120),t);
-let i=[(Cy.exec(r)??wy.exec(r))?.[1],n].find(e=>e!==void 0&&ry(e));
-return i===void 0?void 0:Dy(i)}
-function Dy(e){
-let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|(?<!_)_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!Ty.test(t)?t:void 0}
-function Oy({
-start:e,
-end:t,
-name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:Ey(r,e,n)}
-function ky(e,t){
+return(t!==void 0&&Yv(t)||e.includes(`=`)&&Yv(e.slice(0,100)))&&!qv.test(e.replace(Kv,``))}
+function ty(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ky(e,t));
-return A(e)&&Object.keys(e).some(n=>ky(e[n],t))}
-function Ay(e){
+return e.some(e=>ty(e,t));
+return A(e)&&Object.keys(e).some(n=>ty(e[n],t))}
+function ny(e){
 return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function jy(e,{
+function ry(e,{
 ownHeaders:t}){
 if(!A(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||My(e[t])||_d(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function My(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||iy(e[t])||vd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function iy(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Ny({
+function ay({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Dd(n)===void 0)
+if(Od(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Py(e){
+function oy(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Fy(e){
+function sy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Iy)).size===e.length)
+if(new Set(e.map(cy)).size===e.length)
 return!1;
-let t=e.flatMap(e=>dd(e)??[]);
+let t=e.flatMap(e=>fd(e)??[]);
 return new Set(t).size<t.length}
-function Iy({
+function cy({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ly={
+const ly={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&R_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&z_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||eg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||tg(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
@@ -9232,43 +9153,43 @@ document:e,
 format:t})=>{
 if(!A(e.value))
 return!1;
-let n=jh({
+let n=Mh({
 document:e,
 format:t});
 return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>Py(e),
+names:e})=>oy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Fy(e),
+servers:e})=>sy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>hf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>gf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>ly(R_(e))};
-const Ry={
+document:e})=>Vv(z_(e))};
+const uy={
 kind:(e,t)=>e.kind===t};
-const zy={
+const dy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const By={
+const fy={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&gu(e,t)!==void 0};
-const Vy={
+value:t})=>e!==void 0&&_u(e,t)!==void 0};
+const py={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>gd(e)!==void 0,
+server:e})=>_d(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9277,24 +9198,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>fd(e,Xf(t)).length>0};
-const Hy={
+reading:t})=>pd(e,Zf(t)).length>0};
+const my={
 settled:({
-server:e})=>!xd(e),
+server:e})=>!Sd(e),
 entry:({
 server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>zu(e),
+server:e})=>Bu(e),
 switches:({
-server:e})=>Ny(e),
+server:e})=>ay(e),
 callable:({
-server:e})=>yp(e)!==void 0,
+server:e})=>bp(e)!==void 0,
 startable:({
-server:e})=>um(e)!==void 0,
+server:e})=>dm(e)!==void 0,
 serves:({
-server:e})=>Vm(Wy(e))!==void 0,
+server:e})=>Hm(gy(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9305,41 +9226,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>Gy(e),
+server:e})=>_y(e),
 yes:({
-server:e})=>Bm(Wy(e))!==void 0,
+server:e})=>Vm(gy(e))!==void 0,
 script:({
-server:e})=>oh(Wy(e))!==void 0,
+server:e})=>sh(gy(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>qy(e,`env`,Ay),
+server:e})=>yy(e,`env`,ny),
 headers:({
-server:e})=>qy(e,`headers`,t=>jy(t,e.dialect)),
+server:e})=>yy(e,`headers`,t=>ry(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Ky)&&$d(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(vy)&&ef(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>df(e,t))};
-const Uy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function Wy(e){
-return mh(e).map(({
+dialect:t}})=>e.some(e=>ff(e,t))};
+const hy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
+function gy(e){
+return hh(e).map(({
 value:e})=>e)}
-function Gy(e){
-let t=Wy(e);
+function _y(e){
+let t=gy(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>Uy.test(e)&&!fm.has(e)))}
-function Ky({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>hy.test(e)&&!pm.has(e)))}
+function vy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function qy({
+function yy({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Jy={
+const by={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9348,13 +9269,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Yy={
-file:Ly,
-problem:Ry,
-violation:zy,
-rootField:By,
-name:Vy,
-server:Hy,
+const xy={
+file:ly,
+problem:uy,
+violation:dy,
+rootField:fy,
+name:py,
+server:my,
 field:{
 fits:({
 fact:e,
@@ -9362,7 +9283,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&gu(e,t)!==void 0,
+value:t})=>e!==void 0&&_u(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9372,39 +9293,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ky(e,t)},
+value:e},t)=>ty(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Sy(e,t)}};
-function Xy(e){
-return $y(t=>e(t).map(({
+name:t})=>ey(e,t)}};
+function Sy(e){
+return Ty(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:up(e,Yy[t]),
+passes:dp(e,xy[t]),
 tell:n})))}
-var Zy=class{
+var Cy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=$y(t=>e.flatMap(e=>e[t]));
-this.#t=tb(this.#e.server);
-this.#n=nb(this.#e.server)}
+this.#e=Ty(t=>e.flatMap(e=>e[t]));
+this.#t=Dy(this.#e.server);
+this.#n=Oy(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-rb(this.#e.problem,t,t)}
+ky(this.#e.problem,t,t)}
 walk(e,t){
-rb(this.#e.file,e,e);
+ky(this.#e.file,e,e);
 for(
 let e of t)
-rb(this.#e.violation,e,e);
+ky(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9426,13 +9347,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-rb(this.#e.rootField,i,i)}}
+ky(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new bh(e,t,this.#n);
-rb(this.#e.name,n,e);
+let n=new xh(e,t,this.#n);
+ky(this.#e.name,n,e);
 if(e.broken)
 return;
-if(Qy(e)){
+if(wy(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9450,7 +9371,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=eb(i);
+let r=Ey(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9467,12 +9388,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-rb(n,s,s)}
+ky(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>up(t,Jy)(e));
+where:t})=>dp(t,by)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9492,9 +9413,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Qy(e){
-return gd(e)?.reaction.effect===`drops-server`}
-function $y(e){
+function wy(e){
+return _d(e)?.reaction.effect===`drops-server`}
+function Ty(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9504,28 +9425,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function eb({
+function Ey({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function tb(e){
+function Dy(e){
 return e.filter(({
-where:e})=>eb(e)===void 0)}
-function nb(e){
+where:e})=>Ey(e)===void 0)}
+function Oy(e){
 let t=e.map(({
 where:e})=>e);
-return new gh(t.flatMap(({
+return new _h(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function rb(e,t,n){
+function ky(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function ib(e,t,n){
+function Ay(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9536,48 +9457,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function ab({
+function jy({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function ob(e,t){
-if(sb(e,`registry`))
+function My(e,t){
+if(Ny(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(sb(e,`bundle`))
+if(Ny(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(sb(e,`former`))
+if(Ny(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function sb(e,t){
+function Ny(e,t){
 return e.format[t]!==void 0}
-const cb=new WeakMap;
-function lb(e){
+const Py=new WeakMap;
+function Fy(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=cb.get(n);
+let i=Py.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:db};
+told:Ly};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...ub(r=>ab(e,r,e=>n({
+piece:e,...Iy(r=>jy(e,r,e=>n({
 id:e}),t),r)}};
-let s=new fb({
+let s=new Ry({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9586,22 +9507,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-cb.set(n,s);
+Py.set(n,s);
 return s}
-function ub(e,t){
+function Iy(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:mb(e),
+where:By(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Xy(n)}}
-const db={
+asking:Sy(n)}}
+const Ly={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var fb=class e{
+var Ry=class e{
 walk;
 unloaded;
 #e;
@@ -9610,7 +9531,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new _b([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Uy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9623,8 +9544,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=pb(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=pb(r,this.#n(t),async()=>new _b(await this.#r(t)));
+let a=zy(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=zy(r,this.#n(t),async()=>new Uy(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9660,23 +9581,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...ub(e=>o.flatMap(t=>ib(t,e,n)),r),
+piece:e,...Iy(e=>o.flatMap(t=>Ay(t,e,n)),r),
 answerWalk:a}}};
-function pb(e,t,n){
+function zy(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function mb(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>hb.has(e)))}
-const hb=new Set([`when`,`side`,`under`,`of`]);
-function gb(e){
+function By(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Vy.has(e)))}
+const Vy=new Set([`when`,`side`,`under`,`of`]);
+function Hy(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var _b=class{
+var Uy=class{
 #e;
 #t;
 #n;
@@ -9685,8 +9606,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??gb;
-this.#e=new Zy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Hy;
+this.#e=new Cy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9695,28 +9616,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-ob(e,this.#t)}};
-var vb=class{
+My(e,this.#t)}};
+var Wy=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new cp;
+#n=new lp;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=lb(e)}
+this.#a=Fy(e)}
 startAgain(){
-this.#n=new cp}
+this.#n=new lp}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new Cf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new wf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9727,12 +9648,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=du(e);
+let n=fu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,du(e));
+await this.#o(e,fu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9770,7 +9691,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await du(e));
+this.#u(e,await fu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9799,11 +9720,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var yb=e.__exportAll({
-fitsLanguage:()=>Eb,
-foldersOf:()=>bb,
-userFiles:()=>xb});
-function bb({
+var Gy=e.__exportAll({
+fitsLanguage:()=>Qy,
+foldersOf:()=>Ky,
+userFiles:()=>qy});
+function Ky({
 paths:e,
 document:t,
 cwd:n,
@@ -9817,22 +9738,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>Ke(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=wb(i,r);
+movedBy:o}=Xy(i,r);
 if(o===void 0&&!Ke(a,r))
 throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function xb(e){
+function qy(e){
 let t=new Map(hn().map(e=>[e.id,e]));
 return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Sb(t,n,i,e)),...Cb(n,e)]})}
-function Sb(e,t,n,r){
+return[...r.flatMap(t=>Jy(t,n,i,e)),...Yy(n,e)]})}
+function Jy(e,t,n,r){
 let i=dn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Db(e,r);
+let n=$y(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9841,40 +9762,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Cb(e,t){
+function Yy(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=wb(n,t);
+movedBy:i}=Xy(n,t);
 if(i===void 0&&!Ke(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Tb(r,t).filter(t=>Eb(t,e)).map(t=>({
+return Zy(r,t).filter(t=>Qy(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function wb({
+function Xy({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Db(t,n)??t};
+path:$y(t,n)??t};
 let i=n.resolve(``,r);
 if(!Ke(i,n))
 throw new H(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Tb(e,t){
+function Zy(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Eb(e,{
+function Qy(e,{
 language:t,
 folder:n}){
 return{
@@ -9882,36 +9803,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Db(e,{
+function $y(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Ob(e){
+function eb(e){
 let t=Wn(e);
 if(t!==void 0)
 return t;
-throw jb(`format or client`,e,[...M.map(e=>e.id),...Ab()],`mcp-lint clients`)}
-function kb(e){
-if(!Ab().includes(e))
-throw jb(`client`,e,Ab(),`mcp-lint clients`)}
-function Ab(){
+throw rb(`format or client`,e,[...M.map(e=>e.id),...nb()],`mcp-lint clients`)}
+function tb(e){
+if(!nb().includes(e))
+throw rb(`client`,e,nb(),`mcp-lint clients`)}
+function nb(){
 return[...new Set(M.map(e=>e.client))]}
-function jb(e,t,n,r){
+function rb(e,t,n,r){
 let i=V(t,n);
-let a=i===void 0?Mb(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Kr(a,{
+let a=i===void 0?ib(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${qr(a,{
 conjunction:`or`})}?`;
 return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function Mb(e,t){
+function ib(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Nb(e){
+function ab(e){
 return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Pb(){
+async function ob(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Fb(e,t){
+async function sb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9919,7 +9840,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Ib=[{
+const cb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10104,7 +10025,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const Lb=[{
+const lb=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10125,58 +10046,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Rb=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function zb(e,t,n){
+const ub=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function db(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Hb();
+let t=await mb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw jb(`rule`,n,t,`mcp-lint rules`)}
+throw rb(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:Bb};
+offByDefault:fb};
 return{
-optionsOf:(e,t)=>wr(e,t,i),
+optionsOf:(e,t)=>Tr(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?Vb:({
-id:e})=>Sr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?pb:({
+id:e})=>Cr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&yr(t));
+document:t})=>e&&br(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>yr(e)&&s(e));
+let l=r.filter(e=>br(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
 document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Hb,
+rules:mb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const Bb=new Set(Lb.map(({
+const fb=new Set(lb.map(({
 id:e})=>e));
-function Vb({
+function pb({
 id:e}){
-return!Bb.has(e)}
-async function Hb(){
+return!fb.has(e)}
+async function mb(){
 let{
-rules:e}=await Rb();
+rules:e}=await ub();
 return new Set(e.map(e=>e.id))}
-function Ub({
+function hb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10200,7 +10121,7 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Wb({
+function gb({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10208,33 +10129,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Gb({
+function _b({
 tools:e},t,n){
 let r=new dt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Kb(n,r);
+let a=vb(n,r);
 if(a===void 0)
 return[e,i];
 throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Kb(e,t){
+function vb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function qb(e,t,n){
+function yb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Jb(t,n)}
-function Jb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!bb(t,n)}
+function bb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Yb(e,t,n){
-let r=e.as===void 0?void 0:Ob(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>yb);
+async function xb(e,t,n){
+let r=e.as===void 0?void 0:eb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Gy);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10243,28 +10164,28 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Gb(t,n,e.files);
+let c=_b(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:ex(e,u,n);
-let f=t=>qb(t,n,e.files);
+let d=r===void 0?()=>!1:Eb(e,u,n);
+let f=t=>yb(t,n,e.files);
 let p=e=>r===void 0?xn(e,f):xn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return Nb(r);
+return ab(r);
 if(l.size>0&&l.has(e))
-return[Ob(`mcp-tools`)];
+return[eb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Nb(Ob(n));
+return ab(eb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Xb(n=>e.as===void 0&&Qb(n)&&t.documents(n));
+let h=Sb(n=>e.as===void 0&&wb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?$b(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Tb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Hn,
 isReadAlike:(e,t)=>{
@@ -10273,7 +10194,7 @@ return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Zb:void 0;
+return h(e)?Cb:void 0;
 return t.stray?pn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
@@ -10292,7 +10213,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-kb(e);
+tb(e);
 return{
 files:g,
 reading:{
@@ -10300,30 +10221,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await Fb(e,t)},
+protocol:await sb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Qb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await zb(e,t,n),
-baseline:Ub(e,t,n),
-rulesOff:Wb(t),
+explicit:n})=>wb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await db(e,t,n),
+baseline:hb(e,t,n),
+rulesOff:gb(t),
 toolLists:c}}
-function Xb(e){
+function Sb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Zb=[`mcp`,`MCP`];
-function Qb(e){
+const Cb=[`mcp`,`MCP`];
+function wb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function $b({
+function Tb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function ex({
+function Eb({
 paths:e,
 document:t,
 cwd:n,
@@ -10338,11 +10259,11 @@ var Y=class{
 questions=new it;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&tx(e)}};
-function tx({
+return this.questions.isTouchedBy(e)||this.ofGit&&Db(e)}};
+function Db({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var nx=class{
+var Ob=class{
 files;
 #e=new Y;
 constructor(e){
@@ -10370,19 +10291,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function rx(e){
-if(e.some(ix))
+function kb(e){
+if(e.some(Ab))
 return;
-let t=new Set(e.map(jf));
+let t=new Set(e.map(Mf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(jf({
+files:t})=>r(Mf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function ix(e){
+function Ab(e){
 let{
 document:t,
 format:n}=e;
@@ -10390,20 +10311,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Wf(t,n).length>0)
+if(n.references!==void 0&&Gf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(ax)}
-function ax({
+return n.dialect?.overrides!==void 0&&e.servers.some(jb)}
+function jb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function ox({
+function Mb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const sx={
+const Nb={
 rule:`search-incomplete`,
 severity:`info`};
-const cx={
+const Pb={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10411,51 +10332,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...sx,
-message:`this folder${ux(t)} cannot be read: ${e}`,
+others:t})=>({...Nb,
+message:`this folder${Ib(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...sx,
-message:`this name${ux(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Nb,
+message:`this name${Ib(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...sx,
-message:`this folder${ux(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Nb,
+message:`this folder${Ib(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...sx,
+links:()=>({...Nb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...sx,
+fact:e})=>({...Nb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...sx,
+index:()=>({...Nb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function lx(e){
-let t=wt(a_({
+function Fb(e){
+let t=wt(o_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...cx[e.cause](e),
+return{...Pb[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function ux(e){
+function Ib(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const dx=[];
-function fx(e,t){
+const Lb=[];
+function Rb(e,t){
 return{
 found:e,
-asked:t?gx(e):void 0,
+asked:t?Hb(e):void 0,
 isDone:!1,
-readings:dx,
-snippets:dx,
-commented:dx,
-findings:dx}}
-function px(e,{
+readings:Lb,
+snippets:Lb,
+commented:Lb,
+findings:Lb}}
+function zb(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10464,43 +10385,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function mx(e,t,n){
+function Bb(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function hx(e){
+function Vb(e){
 e.found.source.forget?.();
-Object.assign(e,fx(e.found,e.asked!==void 0))}
-function gx({
+Object.assign(e,Rb(e.found,e.asked!==void 0))}
+function Hb({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const _x=new Set(M.flatMap(({
+const Ub=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const vx=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const yx=/(?:^|\/)\.mcp\.json$/;
-function bx(e,t){
+const Wb=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Gb=/(?:^|\/)\.mcp\.json$/;
+function Kb(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!_x.has(C(r.path)))
+if(!Ub.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(o_(r)?.value,e.at);
+let i=P(s_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!vx.test(t))
+if(typeof t!=`string`||!Wb.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-yx.test(i)||n.set(i,e.format)}}
+Gb.test(i)||n.set(i,e.format)}}
 return n}
-const xx=[];
-var Sx=class{
+const qb=[];
+var Jb=class{
 options;
 #e;
 #t;
@@ -10536,7 +10457,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=ct(r,this.#n);
-this.#r=t?void 0:new nx(o);
+this.#r=t?void 0:new Ob(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10547,18 +10468,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||tx(e))&&(this.#s=void 0);
+(t(this.#i.found)||Db(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&hx(t)}
+(n||t.asked?.isTouchedBy(e))&&Vb(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-Dx(r.filter(({
+$b(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10588,19 +10509,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Cx(r,o),
+placeOf:Yb(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(lx),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Fb),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Js),
+document:t})=>e&&h.has(t.path)).map(Ys),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10616,7 +10537,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await op(r,n)})}
+toolLists:await sp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10628,7 +10549,7 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(ox))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Mb))}
 touchedBy(e){
 let t=new rt(e);
 let n=({
@@ -10669,9 +10590,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return xx;
+return qb;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return xx;
+return qb;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10698,15 +10619,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Wl({...this.options,
+document:i}=await Gl({...this.options,
 files:t?.files??e,
-known:Pb});
+known:ob});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await Yb(this.options,n,r);
+let a=await xb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10714,8 +10635,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new vb({...a.settings,
-pieces:Ib,
+judge:new Wy({...a.settings,
+pieces:cb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10729,10 +10650,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=vl({...e,
+let a=yl({...e,
 ignored:r});
-this.#f=bx(a.sources,n.candidates);
-this.#f.size>0&&(a=vl({...wx(e,this.#f),
+this.#f=Kb(a.sources,n.candidates);
+this.#f.size>0&&(a=yl({...Xb(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10746,7 +10667,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return px(t,e)&&i.get(n)===this.#f.get(n)?t:fx(e,this.#r!==void 0)});
+return zb(t,e)&&i.get(n)===this.#f.get(n)?t:Rb(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10776,10 +10697,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=rx(o.flatMap(({
+let c=kb(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Tx(n,this.#f);
+candidates:l}=Zb(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10798,18 +10719,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Tx(r,this.#f),
+let s={...Zb(r,this.#f),
 around:t,
 isNamed:o,
-isKept:yr,
+isKept:br,
 isHeld:this.#r!==void 0};
 for(
-let r of gv(this.#O(e),s)){
+let r of _v(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&mx(this.#u,e,i.findings);
+this.#u!==void 0&&Bb(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10842,7 +10763,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Cx(e,t){
+function Yb(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10850,11 +10771,11 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function wx(e,t){
+function Xb(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Tx(e,t){
+function Zb(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
 return r===void 0?void 0:Wn(r)};
@@ -10863,12 +10784,12 @@ candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ex=class extends H{
+var Qb=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Dx(e){
+function $b(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10882,14 +10803,14 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new H(`"${i}": ${a.message}`);
-throw new Ex(t.map(({
+throw new Qb(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Ox(e){
-return Ax(await kx(e),e)}
-function kx(e,t={}){
-return new Sx(e,{...t,
+async function ex(e){
+return nx(await tx(e),e)}
+function tx(e,t={}){
+return new Jb(e,{...t,
 isLast:!0}).examine()}
-async function Ax(e,t){
+async function nx(e,t){
 let{
 root:n,
 findings:r,
@@ -10903,10 +10824,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Dr(),...c};
+let p=c&&{...await Or(),...c};
 let{
 kept:m,
-suppressed:h}=await Or(f,{...s.suppression({
+suppressed:h}=await kr(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10914,17 +10835,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&jx(r,e,t),
+id:n})&&rx(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=qs(u===void 0?m:[],{
+let g=Js(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Ys(e.snippets),
+pages:Xs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10943,7 +10864,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function jx(e,{
+function rx(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10953,7 +10874,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Mx(e,{
+function ix(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10964,32 +10885,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Nx=[{
+const ax=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Px(e,t){
-let n=[...t.flatMap(e=>e.options),...Nx];
+function ox(e,t){
+let n=[...t.flatMap(e=>e.options),...ax];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Fx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Bx(r,Ix(s,n),s.value):a===`lint`&&i.length===0&&!o&&zx(s.value,t)?a=s.value:i.push(s.value);
+let s of sx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?fx(r,cx(s,n),s.value):a===`lint`&&i.length===0&&!o&&dx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Nx.some(({
-name:e})=>s.has(e))||Vx(s,[...r.keys()],t);
+ax.some(({
+name:e})=>s.has(e))||px(s,[...r.keys()],t);
 return s}
-function Fx(e,t){
+function sx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -11007,34 +10928,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Ix({
+function cx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Rx(t,i));
+throw new H(ux(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Lx(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||lx(n,r)))
 throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Lx(e,t){
+function lx(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Rx(e,t){
+function ux(e,t){
 let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function zx(e,t){
+function dx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Bx(e,{
+function fx(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Vx({
+function px({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -11045,17 +10966,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${Kr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${qr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Hx(`--${e}`,`--${n}`)}
-function Hx(e,t){
+throw mx(`--${e}`,`--${n}`)}
+function mx(e,t){
 return new H(`"${e}" and "${t}" exclude each other`)}
-function Ux({
+function hx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -11063,42 +10984,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&us(`error`,t)||i>0&&us(`warning`,t)||a>0&&us(`info`,t)||n!==void 0&&i>n?1:0}
-async function Wx(e){
-if(!Gx(e))
+return r>0&&ds(`error`,t)||i>0&&ds(`warning`,t)||a>0&&ds(`info`,t)||n!==void 0&&i>n?1:0}
+async function gx(e){
+if(!_x(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Gx(e){
+function _x(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Kx={
+const vx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function qx([e],t,i){
+function yx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=V(e,i);
-let o=(Object.hasOwn(Kx,e)?Kx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(vx,e)?vx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new H(`${I(e)} does not exist; ${o}`)}
-function Jx(){
+function bx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Yx(Math.min(65536,33554433-t));
+let n=xx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Yx(e){
+function xx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11109,81 +11030,81 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Xx(e){
+function Sx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Zx({
+function Cx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=$x(e);
-let a=n===void 0||n===``?i:$x(n);
-let o=Qx(i,a)?a:i;
-return e=>Bs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Qx(e,t){
+let i=Tx(e);
+let a=n===void 0||n===``?i:Tx(n);
+let o=wx(i,a)?a:i;
+return e=>Vs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function wx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function $x(e){
+function Tx(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function eS(){
+function Ex(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
 throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function tS(e){
+function Dx(e){
 try{
 t.write(1,e)}catch(e){
 throw new H(`the output cannot be written: ${m(e)}`)}}
-function nS(e){
-t.write(2,Gr(`${e}\n`))}
-async function rS(e){
-return Mx(e,{
+function Ox(e){
+t.write(2,Kr(`${e}\n`))}
+async function kx(e){
+return ix(e,{
 env:process.env,
-isTTY:await Wx(1)})}
-async function iS(){
-return await Wx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function aS(e,n){
+isTTY:await gx(1)})}
+async function Ax(){
+return await gx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function jx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Zx({
+repositoryPath:Cx({
 cwd:e,
 root:n,
-workspace:Xx(process.env)}),
+workspace:Sx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function oS(e,t,{
+async function Mx(e,t,{
 color:n}){
-return{...aS(e,t),
-color:await rS(n),
-width:await iS()}}
-function sS(e,t,n){
+return{...jx(e,t),
+color:await kx(n),
+width:await Ax()}}
+function Nx(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:cS(n,r,`"--${t}"`)}
-function cS(e,t,n){
+return r===void 0?void 0:Px(n,r,`"--${t}"`)}
+function Px(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??lS(t,e);
+let i=V(t,e)??Fx(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${Kr(e,{
+throw new H(`${n} takes ${qr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function lS(e,t){
+function Fx(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function uS(e,t){
+function Ix(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function dS({
+function Lx({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function fS({
+function Rx({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -11192,12 +11113,12 @@ throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function pS(e){
+function zx(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function mS(e,t){
+function Bx(e,t){
 let n=j(e,t);
-return typeof n==`string`&&n!==``&&!pS(n)?n:void 0}
-function hS(e,t){
+return typeof n==`string`&&n!==``&&!zx(n)?n:void 0}
+function Vx(e,t){
 let n=P(e.value,t);
 if(!Array.isArray(n))
 return[];
@@ -11206,22 +11127,22 @@ let i=[...t,r];
 return A(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function gS({
+function Hx({
 document:e,
 format:t}){
-return hS(e,[`packages`]).map(e=>{
-let n=mS(e.value,`registryType`)??mS(e.value,`registry_type`);
+return Vx(e,[`packages`]).map(e=>{
+let n=Bx(e.value,`registryType`)??Bx(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function _S(e,{
+function Ux(e,{
 route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>hS(e,[...t,n]))}
-function vS(e,{
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Vx(e,[...t,n]))}
+function Wx(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>hS(e,[...t,n]))}
-function yS(e){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Vx(e,[...t,n]))}
+function Gx(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11229,23 +11150,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function bS(e){
+function Kx(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const xS=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function SS(e){
+const qx=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Jx(e){
 let t=[`server`,`mcp_config`];
 let n=P(e.value,[...t,`platform_overrides`]);
 return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
 let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&xS.test(n);
-return[`command`,`args`,`env`].flatMap(n=>CS(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function CS(e,t,n){
+let r=typeof n==`string`&&qx.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Yx(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
+function Yx(e,t,n){
 if(Array.isArray(e))
-return e.flatMap((e,r)=>wS(e,[...t,r],n));
+return e.flatMap((e,r)=>Xx(e,[...t,r],n));
 if(A(e))
-return Object.keys(e).flatMap(r=>wS(e[r],[...t,r],n));
-return wS(e,t,n)}
-function wS(e,t,n){
+return Object.keys(e).flatMap(r=>Xx(e[r],[...t,r],n));
+return Xx(e,t,n)}
+function Xx(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11258,7 +11179,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const TS=[{
+const Zx=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11299,7 +11220,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>AC)},{
+load:()=>Promise.resolve().then(()=>nC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11453,88 +11374,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var ES=e.__exportAll({
-main:()=>DS});
-async function DS(e){
+var Qx=e.__exportAll({
+main:()=>$x});
+async function $x(e){
 try{
-return await OS(e)}catch(e){
+return await eS(e)}catch(e){
 if(!(e instanceof H))
 throw e;
-nS(`mcp-lint: ${e.message}`);
+Ox(`mcp-lint: ${e.message}`);
 return 2}}
-async function OS(e){
-let n=Px(e,TS);
+async function eS(e){
+let n=ox(e,Zx);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-tS(e(n.command));
+Dx(e(n.command));
 return 0}
 if(n.has(`version`)){
-tS(`${t.about.version}\n`);
+Dx(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=TS.map(({
+let e=Zx.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-qx(n.positionals,eS(),e)}
+yx(n.positionals,Ex(),e)}
 let{
-default:r}=await kS(n.command);
+default:r}=await tS(n.command);
 return r.start(n)}
-function kS(e){
-let t=TS.find(t=>t.id===e);
+function tS(e){
+let t=Zx.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function AS(e){
+function nS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function jS(e){
+function rS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const MS=[{
+const iS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function NS(e){
+function aS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const PS={
+const oS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const FS=[{
+const sS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function IS(e){
+function cS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const LS={
+const lS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function RS(e){
+function uS(e){
 if(e&&Me.home===void 0)
 throw new H(`this user has no home directory, which HOME would name`)}
-const zS=[PS,...FS,LS];
-function BS(e){
+const dS=[oS,...sS,lS];
+function fS(e){
 let t=e.has(`user`);
-RS(t);
+uS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,IS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,cS(e)),
 user:t}}
-function VS(e,t){
+function pS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!HS(n,e))
+if(!mS(n,e))
 return;
 return n;
 function i(t){
@@ -11544,19 +11465,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function HS(e,t){
+function mS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return US(e,t.at,()=>t.value);case`quote`:
-return US(e,t.at,e=>new XS(e));case`rewrite`:
-return US(e,t.at,e=>{
+return hS(e,t.at,()=>t.value);case`quote`:
+return hS(e,t.at,e=>new SS(e));case`rewrite`:
+return hS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return WS(e,t.at,t.to);case`remove`:
-return GS(e,t.at);case`insert`:{
+return gS(e,t.at,t.to);case`remove`:
+return _S(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -11565,49 +11486,49 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!A(n))
 return!1;
-YS(n,Z(t.at),t.value);
+xS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return US(e,n,e=>A(e)?r:e)&&WS(e,n,t.to)}case`move`:
-return KS(e,t.at,t.to);case`index`:
-return qS(e,t.at,t.by,t.to)}}
-function US(e,t,n){
-let r=JS(e,t);
+return hS(e,n,e=>A(e)?r:e)&&gS(e,n,t.to)}case`move`:
+return vS(e,t.at,t.to);case`index`:
+return yS(e,t.at,t.by,t.to)}}
+function hS(e,t,n){
+let r=bS(e,t);
 if(r===void 0)
 return!1;
-YS(r,Z(t),n(Reflect.get(r,Z(t))));
+xS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function WS(e,t,n){
-let r=JS(e,t);
+function gS(e,t,n){
+let r=bS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-YS(r,n,i);
+xS(r,n,i);
 return!0}
-function GS(e,t){
-let n=JS(e,t);
+function _S(e,t){
+let n=bS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function KS(e,t,n){
+function vS(e,t,n){
 let r=P(e.value,t);
-if(O(n,t)||!GS(e,t))
+if(O(n,t)||!_S(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!A(i))
 return!1;
-j(i,String(e))===void 0&&YS(i,String(e),{});
+j(i,String(e))===void 0&&xS(i,String(e),{});
 i=i[e]}
 if(!A(i))
 return!1;
-YS(i,Z(n),r);
+xS(i,Z(n),r);
 return!0}
-function qS(e,t,n,r){
+function yS(e,t,n,r){
 let i=P(e.value,t);
 if(!Array.isArray(i))
 return!1;
@@ -11619,12 +11540,12 @@ if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-YS(a,t,i)}
-return US(e,t,()=>a)&&(t.at(-1)===r||WS(e,t,r))}
-function JS(e,t){
+xS(a,t,i)}
+return hS(e,t,()=>a)&&(t.at(-1)===r||gS(e,t,r))}
+function bS(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function YS(e,t,n){
+function xS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11632,28 +11553,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var XS=class{
+var SS=class{
 was;
 constructor(e){
 this.was=e}};
-function ZS(e,t){
-if(e instanceof XS)
+function CS(e,t){
+if(e instanceof SS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>ZS(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>CS(e,t[n]));
 if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&ZS(e[n],t[n]))}
-async function QS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&CS(e[n],t[n]))}
+async function wS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function $S(e){
+function TS(e){
 return A(e)}
-var eC=class{
+var ES=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11662,8 +11583,8 @@ var eC=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=nC(e);
-let n=jf(e);
+let t=OS(e);
+let n=Mf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11680,10 +11601,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(tC(`at`,n,t,e));
+let r=i.get(DS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(tC(`below`,r,t,e))??i.get(tC(`at`,`~/`,t,e));
+let n=i.get(DS(`below`,r,t,e))??i.get(DS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11695,7 +11616,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(tC(`below`,``,t,e));
+let n=r.get(DS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11726,18 +11647,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(tC(`at`,t.folder,e,n),t);
+r(DS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(tC(`below`,i,e,n),t)}}
+r(DS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function tC(e,t,n,r){
+function DS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function nC({
+function OS({
 client:e,
 format:t}){
 let n=M.filter(({
@@ -11749,8 +11670,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const rC=Sv(e=>{
-let t=new eC(e);
+const kS=Cv(e=>{
+let t=new ES(e);
 let n=[];
 let r=[];
 for(
@@ -11758,23 +11679,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Wf(i.document,i.format)){
-let a=iC(e,i,t);
+let e of Gf(i.document,i.format)){
+let a=AS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function iC(e,t,n){
+function AS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=aC(e.fact,t.client);
-let o=jf(t);
-let s=sC(e.fact.form)?cC:i;
+scopes:a}=jS(e.fact,t.client);
+let o=Mf(t);
+let s=NS(e.fact.form)?PS:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11794,26 +11715,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function aC({
+function jS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??cC,
+spell:t??n.toolNames?.server??PS,
 scopes:r}}
-function oC(e,t,n){
+function MS(e,t,n){
 let{
 spell:r,
-scopes:i}=aC(e,t);
-return rC(n).servers.names(sC(e.form)?r:cC,i)}
-function sC(e){
+scopes:i}=jS(e,t);
+return kS(n).servers.names(NS(e.form)?r:PS,i)}
+function NS(e){
 return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
-function cC(e){
+function PS(e){
 return e}
-function lC(e,t){
-return rC(e).references.filter(e=>uC(e,t))}
-function uC(e,t){
+function FS(e,t){
+return kS(e).references.filter(e=>IS(e,t))}
+function IS(e,t){
 let{
 definition:n,
 spell:r,
@@ -11831,90 +11752,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&dC(o,`${l}_`)}
-function dC(e,t){
+return s.form===`S_T`&&LS(o,`${l}_`)}
+function LS(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const fC=[`info`,`warning`];
-const pC=[...br,`no-fix`];
-function mC(e){
-gC(e);
-return{...BS(e),
-format:sS(e,`format`,Ws)??`text`,...X(`output`,e.value(`output`)),
-targets:uS(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:_C(e),
-unfixed:vC(e),...X(`mending`,hC(e)),
+const RS=[`info`,`warning`];
+const zS=[...xr,`no-fix`];
+function BS(e){
+HS(e);
+return{...fS(e),
+format:Nx(e,`format`,Gs)??`text`,...X(`output`,e.value(`output`)),
+targets:Ix(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:US(e),
+unfixed:WS(e),...X(`mending`,VS(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:sS(e,`fail-on`,ls)??`error`,...X(`maxWarnings`,bC(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Nx(e,`fail-on`,us)??`error`,...X(`maxWarnings`,KS(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:sS(e,`show`,fC)===`info`,...X(`color`,NS(e))}}
-function hC(e){
+infos:Nx(e,`show`,RS)===`info`,...X(`color`,aS(e))}}
+function VS(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function gC(e){
+function HS(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Hx(`--fail-on never`,`--max-warnings`);
+throw mx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Hx(`--fix`,`--${t}`);
+throw mx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Hx(`--diff`,`--${t}`);
+throw mx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function _C(e){
-return new Map(yC(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function vC(e){
-return new Set(yC(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function yC(e){
+function US(e){
+return new Map(GS(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function WS(e){
+return new Set(GS(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function GS(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${pC.join(`|`)}>, but has ${I(e)}`);
-return[t,cS(pC,n,I(`--rule ${t}`))]})}
-function bC(e){
+throw new H(`"--rule" needs <id>=<${zS.join(`|`)}>, but has ${I(e)}`);
+return[t,Px(zS,n,I(`--rule ${t}`))]})}
+function KS(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function xC(e){
-let t=eS();
-let n=e.updateBaseline?await OC(t):void 0;
+async function qS(e){
+let t=Ex();
+let n=e.updateBaseline?await eC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:DC(e),
+document:$S(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return wC(e,r);
-let i=e.mending===void 0?await Ox(r):await SC(e,r);
-let a={...aS(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await rS(e.color),
+return XS(e,r);
+let i=e.mending===void 0?await ex(r):await JS(e,r);
+let a={...jx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await kx(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await CC(i,r,a):void 0;
-let s=await Gs(e.format,i,{...a,
+let o=e.format===`markdown`?await YS(i,r,a):void 0;
+let s=await Ks(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-tS(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&nS(`"--user" also looks in the home directory`)}else{
-await kC(e.output,s,t);
-nS(Ts(i))}
+Dx(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ox(`"--user" also looks in the home directory`)}else{
+await tC(e.output,s,t);
+Ox(Es(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ux(i,e)}
-async function SC(e,t){
+return e.updateBaseline?0:hx(i,e)}
+async function JS(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11925,12 +11846,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:EC(e),
+safeties:QS(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,aS(t.cwd,c.root));
+r(l,jx(t.cwd,c.root));
 return c}
-async function CC(e,t,{
+async function YS(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11941,22 +11862,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await TC(t)});
+whyShut:await ZS(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function wC(e,t){
+async function XS(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await TC(t);
+let i=await ZS(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:EC(e),
+safeties:QS(e),
 whyShut:i});
-let c=aS(t.cwd,o.root);
+let c=jx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11964,60 +11885,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?tS(Wr(u)):await kC(e.output,u,t.cwd);
+e.output===void 0?Dx(Gr(u)):await tC(e.output,u,t.cwd);
 let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-nS(`${a.length===0?`nothing to fix`:`with --fix: ${Ts(o)}`}${f}`);
+Ox(`${a.length===0?`nothing to fix`:`with --fix: ${Es(o)}`}${f}`);
 return a.length===0?0:1}
-async function TC({
+async function ZS({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function EC({
+function QS({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function DC({
+function $S({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Jx()}}
-async function OC(e){
+content:bx()}}
+async function eC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function kC(e,t,i){
-let a=await OC(i);
+async function tC(e,t,i){
+let a=await eC(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var AC=e.__exportAll({
-default:()=>jC});
-var jC=AS({
+var nC=e.__exportAll({
+default:()=>rC});
+var rC=nS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[jS(Ws),{
+options:[rS(Gs),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},PS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},oS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...FS,{
+summary:`read one document from standard input, as if it lay there`},...sS,{
 name:`rule`,
-value:`<id>=<${pC.join(`|`)}>`,
+value:`<id>=<${zS.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ls.join(`|`),
+value:us.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -12028,7 +11949,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},LS,{
+summary:`show what --fix would change, and change nothing`},lS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -12039,39 +11960,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:fC.join(`|`),
+value:RS.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...MS],
-read:mC,
-run:xC});
-function MC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...iS],
+read:BS,
+run:qS});
+function iC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=NC(n,e);
+let r=aC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=NC(n,e);
+let i=aC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=NC(n,e);
+let r=aC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=NC(n,e);
+let r=aC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=NC(n,e);
+let i=aC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,PC(i,t));
+r.has(i)||r.set(i,oC(i,t));
 return r.get(i)}}}
-function NC(e,t){
+function aC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function PC(e,t){
+function oC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12080,14 +12001,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return o_(r);
+return s_(r);
 if(!e.endsWith(`.jsonc`))
-return a_(r,`markdown`);
-return o_({...r,
-text:w_(r.text)})}
-var FC=e.__exportAll({
-FileReading:()=>IC});
-var IC=class e{
+return o_(r,`markdown`);
+return s_({...r,
+text:T_(r.text)})}
+var sC=e.__exportAll({
+FileReading:()=>cC});
+var cC=class e{
 document;
 client;
 format;
@@ -12121,20 +12042,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=ig(this.maps,o);
+this.names=ag(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=og(this.document,this.format);
+this.#n??=sg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=hg(this.document,this.format,this.maps);
+this.#r??=gg(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=MC(this.document.path,this.#e.files);
+this.#i??=iC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12146,9 +12067,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var LC=e.__exportAll({
-SavedLists:()=>RC});
-var RC=class{
+var lC=e.__exportAll({
+SavedLists:()=>uC});
+var uC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12163,68 +12084,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Mf(t)+e+`.tools.json`));
-return a&&ql(a)}};
-function zC(e){
+let a=r??(i?void 0:this.#t.get(Nf(t)+e+`.tools.json`));
+return a&&Jl(a)}};
+function dC(e){
 return e}
-function BC(e){
+function fC(e){
 return e}
-function VC(e,t,n=`safe`){
-return KC(n,`rename ${JC(e)} to ${I(t)}`,{
+function pC(e,t,n=`safe`){
+return vC(n,`rename ${bC(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function HC(e,t=`unsafe`){
-return KC(t,`remove ${JC(e)}`,{
+function mC(e,t=`unsafe`){
+return vC(t,`remove ${bC(e)}`,{
 do:`remove`,
 at:e})}
-function UC(e,t,n=`safe`){
-return KC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function hC(e,t,n=`safe`){
+return vC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function WC(e,t,n,r=`safe`){
-return KC(r,`write ${I(n)}`,{
+function gC(e,t,n,r=`safe`){
+return vC(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function GC(e,t,n=`safe`){
-return KC(n,`add ${JC(e)}`,{
+function _C(e,t,n=`safe`){
+return vC(n,`add ${bC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function KC(e,t,...n){
+function vC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function qC(e){
+function yC(e){
 return e&&{...e,
 forAll:!0}}
-function JC(e){
+function bC(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const YC=new WeakMap;
-function XC(e,t){
+const xC=new WeakMap;
+function SC(e,t){
 if(t.length===0)
 return!1;
-let n=YC.get(t)??new Set(t.map(({
+let n=xC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-YC.set(t,n);
+xC.set(t,n);
 return n.has(JSON.stringify(e))}
-function ZC(){
+function CC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:V(t,n)}}
-function*QC(e,t){
+function*wC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!nw(a.route,r)){
+if(r===void 0||!OC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12235,28 +12156,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function $C(e,t){
-let n=tw.get(e);
+function TC(e,t){
+let n=DC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&ep(e,t));
+let i=e.servers.filter(e=>!e.off&&tp(e,t));
 for(
 let{
 server:e,
-first:n}of QC(i,(e,n)=>t.server($f(n,t))))
-np(t,$f(n,t),$f(e,t))&&r.add(n).add(e);
-tw.set(e,r);
+first:n}of wC(i,(e,n)=>t.server(ep(n,t))))
+rp(t,ep(n,t),ep(e,t))&&r.add(n).add(e);
+DC.set(e,r);
 return r}
-function ew(e,t,n,r){
+function EC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(jf(t).slice(0,-1));
+let a=I(Mf(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const tw=new WeakMap;
-function nw(e,t){
+const DC=new WeakMap;
+function OC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12264,114 +12185,114 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function rw(e,t){
-let n=sw(e,t);
-return ow(e,[...n,...n.flatMap(cw)])}
-function iw(e,t){
-let n=sw(e,t,`-mcp`);
-return ow(e,[...n,...n.flatMap(cw)])}
-function aw(e,t){
-return ow(e,[t])}
-function ow(e,t){
+function kC(e,t){
+let n=NC(e,t);
+return MC(e,[...n,...n.flatMap(PC)])}
+function AC(e,t){
+let n=NC(e,t,`-mcp`);
+return MC(e,[...n,...n.flatMap(PC)])}
+function jC(e,t){
+return MC(e,[t])}
+function MC(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function sw(e,t,n=``){
+function NC(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Xf(t);
+let a=Zf(t);
 let o=_t(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&fd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&pd({
 name:e,
-dialect:i},a).length===0&&gd({
+dialect:i},a).length===0&&_d({
 name:e,
 dialect:i})===void 0)}
-function cw(e){
+function PC(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const lw=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function uw(e,t,n,r){
+const FC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function IC(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=hw(e,t,n,r);
-if(i===void 0||!fw(e,n))
+let i=VC(e,t,n,r);
+if(i===void 0||!RC(e,n))
 return;
-let a=n===qu(e.dialect,`url`)?pw(e,t):void 0;
-let o=lw.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Ju(e.dialect,`url`)?zC(e,t):void 0;
+let o=FC.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return KC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return vC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function dw(e,t,n,r){
+function LC(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!fw(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!RC(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function fw({
+function RC({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function pw(e,{
+function zC(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Xu(e))
+if(i===null||r!==void 0||typeof t!=`string`||Zu(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Bu(e).some(({
+if(Vu(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=ad(n,t);
+let[s,...c]=od(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const mw={
+const BC={
 command:Q,
 args:or,
-env:bw,
-headers:bw,
+env:KC,
+headers:KC,
 url:Q,
 cwd:Q,
 envFile:Q,
 toolsAllowed:or,
 toolsDenied:or,
-enabled:vw,
-disabled:vw,
+enabled:WC,
+disabled:WC,
 name:Q,
 description:Q,
-timeout:yw,
-startupTimeout:yw,
-retries:yw,
-auth:yw,
-oauth:yw,
-headersHelper:yw,
-toolPolicy:yw};
-function hw(e,t,n,r){
+timeout:GC,
+startupTimeout:GC,
+retries:GC,
+auth:GC,
+oauth:GC,
+headersHelper:GC,
+toolPolicy:GC};
+function VC(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12385,400 +12306,394 @@ value:e}];
 if(o.is===`commandLine`){
 if(or(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!_w(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!UC(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?gw(e,i):void 0;
+let t=Q(i)?HC(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return mw[o.is]?.(i)??!0?[]:void 0}
-function gw(e,t){
+return BC[o.is]?.(i)??!0?[]:void 0}
+function HC(e,t){
 let{
 spellings:n}=e.dialect;
-let r=ed(e,kd(t));
+let r=td(e,Ad(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return nd(e.dialect,r)}
-function _w(e){
-let t=qu(e.dialect,`args`);
+return rd(e.dialect,r)}
+function UC(e){
+let t=Ju(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function vw(e){
+function WC(e){
 return typeof e==`boolean`}
-function yw(){
+function GC(){
 return!1}
-function bw(e){
+function KC(e){
 return A(e)&&Object.values(e).every(Q)}
 exports.Divided=Je;
-exports.EntryServer=ku;
+exports.EntryServer=Au;
 exports.FileFault=l;
-exports.MARK=vr;
-exports.MAX_LENGTH=Rg;
+exports.MARK=yr;
+exports.MAX_LENGTH=zg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=r_;
-exports.PlaceNode=Qg;
-exports.PlaceTree=$g;
-exports.PlacesBack=P_;
-exports.Redacted=$o;
-exports.Rewriting=N_;
+exports.ParsedDocument=i_;
+exports.PlaceNode=$g;
+exports.PlaceTree=e_;
+exports.PlacesBack=F_;
+exports.Redacted=es;
+exports.Rewriting=P_;
 exports.SECTION=`mcp-lint`;
-exports.Session=Sx;
-exports.Spans=jo;
-exports.TooDeep=Bg;
-exports.Unclaimed=Ex;
+exports.Session=Jb;
+exports.Spans=Mo;
+exports.TooDeep=Vg;
+exports.Unclaimed=Qb;
 exports.UsageError=H;
-exports.Whole=F_;
+exports.Whole=I_;
 exports.Within=dt;
-exports.adding=GC;
-exports.alikeIn=$C;
+exports.adding=_C;
+exports.alikeIn=TC;
 exports.answersIn=Vt;
-exports.answersOf=Kl;
+exports.answersOf=ql;
 exports.anyOf=R;
-exports.approvedAll=gu;
-exports.areMerged=np;
+exports.approvedAll=_u;
+exports.areMerged=rp;
 exports.areTexts=or;
-exports.areTooMany=Il;
-exports.argumentsOf=_S;
-exports.asVariable=Dy;
-exports.assignment=Fr;
+exports.areTooMany=Ll;
+exports.argumentsOf=Ux;
+exports.assignment=Ir;
 exports.at=Ct;
-exports.atMostOne=dS;
+exports.atMostOne=Lx;
 exports.atSpan=wt;
 exports.baseName=pt;
 exports.basename=C;
 exports.below=k;
-exports.bracesIn=yS;
-exports.bracketSigns=Hr;
-exports.brokenNameRules=fd;
-exports.bytesIn=Lr;
+exports.bracesIn=Gx;
+exports.bracketSigns=Ur;
+exports.brokenNameRules=pd;
+exports.bytesIn=Rr;
 exports.causeOf=m;
-exports.checkDocument=pu;
-exports.checkHome=RS;
-exports.checkedFile=Js;
-exports.choice=sS;
-exports.clashes=QC;
-exports.cli_exports=ES;
+exports.checkDocument=mu;
+exports.checkHome=uS;
+exports.checkedFile=Ys;
+exports.choice=Nx;
+exports.clashes=wC;
+exports.cli_exports=Qx;
 exports.clientAsOf=er;
-exports.clientFor=kb;
-exports.clientIds=Ab;
+exports.clientFor=tb;
+exports.clientIds=nb;
 exports.codeOf=g;
-exports.color=MS;
-exports.colorOf=NS;
-exports.compareText=ws;
-exports.confidenceOf=_s;
-exports.config=FS;
-exports.configOf=IS;
-exports.conflictProblem=v_;
-exports.consequence=Ss;
-exports.containerExec=am;
-exports.containerRun=im;
-exports.contradictsItsFields=td;
-exports.costsOnlyServer=xs;
+exports.color=iS;
+exports.colorOf=aS;
+exports.compareText=Ts;
+exports.confidenceOf=vs;
+exports.config=sS;
+exports.configOf=cS;
+exports.conflictProblem=y_;
+exports.consequence=Cs;
+exports.containerExec=om;
+exports.containerRun=am;
+exports.contradictsItsFields=nd;
+exports.costsOnlyServer=Ss;
 exports.count=L;
-exports.decodeJson=Og;
-exports.decodeJson5=kg;
-exports.decodeToml=Ag;
-exports.decodeYaml=jg;
+exports.decodeJson=kg;
+exports.decodeJson5=Ag;
+exports.decodeToml=jg;
+exports.decodeYaml=Mg;
+exports.decoded=_r;
 exports.defineClient=Nt;
-exports.defineCommand=AS;
-exports.defineDocs=BC;
-exports.defineRule=zC;
-exports.defineSyntax=Ps;
-exports.delicate=lw;
+exports.defineCommand=nS;
+exports.defineDocs=fC;
+exports.defineRule=dC;
+exports.defineSyntax=Fs;
+exports.delicate=FC;
 exports.dirname=S;
 exports.disk=Me;
 exports.eachString=lr;
-exports.elsewhere=ew;
-exports.emptyCommand=um;
-exports.emptyProblem=_g;
+exports.elsewhere=EC;
+exports.emptyCommand=dm;
+exports.emptyProblem=vg;
 exports.entriesOf=It;
-exports.environmentOf=vS;
-exports.examine=kx;
-exports.exitCode=Ux;
-exports.expandableStrings=Vd;
-exports.expandedElsewhere=Bd;
-exports.expandedHere=Hd;
-exports.extent=e_;
-exports.failLevels=ls;
-exports.fails=us;
-exports.faultOf=Gf;
+exports.environmentOf=Wx;
+exports.examine=tx;
+exports.exitCode=hx;
+exports.expandableStrings=Hd;
+exports.expandedElsewhere=Vd;
+exports.expandedHere=Ud;
+exports.extent=t_;
+exports.failLevels=us;
+exports.fails=ds;
+exports.faultOf=Kf;
 exports.fieldFor=Et;
-exports.fieldForNames=yf;
-exports.fieldMeaning=bd;
-exports.fileWord=ph;
-exports.filesAsked=BS;
+exports.fieldForNames=bf;
+exports.fieldMeaning=xd;
+exports.fileWord=mh;
+exports.filesAsked=fS;
 exports.filesBelow=wn;
 exports.filesIn=Cn;
-exports.filesOptions=zS;
-exports.findConflict=__;
-exports.finished=Rs;
-exports.fittingSpellings=id;
-exports.fittingTransport=ed;
-exports.fix=KC;
-exports.folderHolding=Mf;
-exports.folderOf=jf;
-exports.foldersAbove=Df;
-exports.forAll=qC;
-exports.foreignMap=Mh;
-exports.foreignMaps=Nh;
+exports.filesOptions=dS;
+exports.findConflict=v_;
+exports.finished=zs;
+exports.fittingSpellings=ad;
+exports.fittingTransport=td;
+exports.fix=vC;
+exports.folderHolding=Nf;
+exports.folderOf=Mf;
+exports.foldersAbove=Of;
+exports.forAll=yC;
+exports.foreignMap=Nh;
+exports.foreignMaps=Ph;
 exports.foreignUses=ln;
-exports.formFor=Qf;
-exports.format=jS;
+exports.formFor=$f;
+exports.format=rS;
 exports.formatsOf=xn;
-exports.getOwn=Xg;
+exports.getOwn=Zg;
 exports.gitFolders=oe;
-exports.githubOwner=bS;
-exports.globGroups=Fl;
-exports.globs=Pl;
+exports.githubOwner=Kx;
+exports.globGroups=Il;
+exports.globs=Fl;
 exports.grouped=xt;
 exports.hasInvisible=vt;
-exports.hasMeaning=Yu;
-exports.hasSection=Ml;
+exports.hasMeaning=Xu;
+exports.hasSection=Nl;
 exports.hideLiterals=z;
-exports.hideWhole=_o;
-exports.inert=Wr;
-exports.inputUses=lf;
-exports.inputsOf=cf;
+exports.hideWhole=vo;
+exports.inert=Gr;
+exports.inputUses=uf;
+exports.inputsOf=lf;
 exports.isAbsolute=v;
-exports.isAlike=ZS;
-exports.isAmong=Af;
-exports.isBlank=gg;
-exports.isComparable=ep;
+exports.isAlike=CS;
+exports.isAmong=jf;
+exports.isBlank=_g;
+exports.isComparable=tp;
 exports.isFolder=Ke;
-exports.isForOneProject=kf;
-exports.isForShow=Bv;
-exports.isFound=pf;
-exports.isIssued=iy;
-exports.isMap=$S;
-exports.isMarkdown=Qb;
-exports.isNameless=Cd;
-exports.isNearby=ud;
-exports.isNone=Su;
+exports.isForOneProject=Af;
+exports.isFound=mf;
+exports.isMap=TS;
+exports.isMarkdown=wb;
+exports.isNameless=wd;
+exports.isNearby=dd;
+exports.isNone=Cu;
 exports.isObject=A;
-exports.isOddToken=_d;
-exports.isOfProject=Of;
+exports.isOddToken=vd;
+exports.isOfProject=kf;
 exports.isOfUser=U;
-exports.isOn=sm;
-exports.isOnceMore=fs;
-exports.isOneSlip=ss;
-exports.isOutside=Bs;
+exports.isOn=cm;
+exports.isOnceMore=ps;
+exports.isOneSlip=cs;
+exports.isOutside=Vs;
 exports.isPlainResult=en;
 exports.isPlainToolList=Xt;
-exports.isRead=Du;
-exports.isRefused=XC;
-exports.isRelativePath=fh;
-exports.isReplaced=xv;
-exports.isSecretName=ry;
-exports.isStamped=pS;
-exports.isStartable=eg;
-exports.isTerminal=Wx;
-exports.isTooLong=hd;
-exports.isToolName=sC;
+exports.isRead=Ou;
+exports.isRefused=SC;
+exports.isRelativePath=ph;
+exports.isReplaced=Sv;
+exports.isStamped=zx;
+exports.isStartable=tg;
+exports.isTerminal=gx;
+exports.isTooLong=gd;
+exports.isToolName=NS;
 exports.isUrl=gr;
 exports.isVersionRange=$n;
-exports.isWrapper=rg;
-exports.itemsAt=hS;
+exports.isWrapper=ig;
+exports.itemsAt=Vx;
 exports.join=y;
-exports.joinedWord=Em;
-exports.keyInWords=y_;
-exports.keyOf=yd;
-exports.keysOfVariables=ff;
+exports.joinedWord=Dm;
+exports.keyInWords=b_;
+exports.keyOf=bd;
+exports.keysOfVariables=pf;
 exports.kindOf=cr;
-exports.kindOfSyntax=U_;
-exports.knownTools=rp;
-exports.lateYes=Bm;
+exports.kindOfSyntax=W_;
+exports.knownTools=ip;
+exports.lateYes=Vm;
 exports.leadsOut=te;
 exports.lettersOf=St;
-exports.levels=br;
-exports.lineEnd=Jg;
-exports.lineOf=dd;
-exports.lint=Ox;
-exports.list=Kr;
-exports.literalsIn=Qv;
+exports.levels=xr;
+exports.lineEnd=Yg;
+exports.lineOf=fd;
+exports.lint=ex;
+exports.list=qr;
 exports.loadClient=gn;
-exports.loadConfig=Wl;
-exports.loadKnown=Pb;
-exports.loadKnownRules=Rb;
-exports.loadLayout=QS;
-exports.loadParsers=T_;
-exports.loadParsersOf=E_;
-exports.loadValidator=cu;
+exports.loadConfig=Gl;
+exports.loadKnown=ob;
+exports.loadKnownRules=ub;
+exports.loadLayout=wS;
+exports.loadParsers=E_;
+exports.loadParsersOf=D_;
+exports.loadValidator=lu;
 exports.looksLikeServer=Ft;
-exports.losesServer=bs;
-exports.made=Is;
-exports.mapsRead=jh;
-exports.masked=$u;
-exports.maskedUnder=yi;
-exports.mayHaveStrangers=zu;
+exports.looksRandom=ea;
+exports.losesServer=xs;
+exports.made=Ls;
+exports.mapsRead=Mh;
+exports.masked=ed;
+exports.maskedUnder=bi;
+exports.mayHaveStrangers=Bu;
 exports.maySpellWithEscapes=bt;
-exports.meaningAt=xf;
+exports.meaningAt=Sf;
 exports.memory=Xe;
-exports.mentionsIn=Wf;
-exports.milder=ys;
-exports.misplacedServers=Ph;
+exports.mentionsIn=Gf;
+exports.milder=bs;
+exports.misplacedServers=Fh;
 exports.movedBack=q;
-exports.nameLimitOf=Zf;
-exports.nameOf=Sd;
-exports.namedIn=Ff;
-exports.names=uS;
-exports.noServer=Vm;
-exports.none=fS;
-exports.nothing=i_;
-exports.npmSpecifier=vm;
-exports.objectionTo=Ll;
-exports.onceMore=ds;
-exports.oncePer=Sv;
-exports.oneOf=cS;
-exports.onlyLocal=Zu;
-exports.openPatternsIn=Kf;
-exports.optionWithValue=Mm;
+exports.nameLimitOf=Qf;
+exports.nameOf=Cd;
+exports.namedIn=If;
+exports.names=Ix;
+exports.noServer=Hm;
+exports.none=Rx;
+exports.nothing=a_;
+exports.npmSpecifier=ym;
+exports.objectionTo=Rl;
+exports.onceMore=fs;
+exports.oncePer=Cv;
+exports.oneOf=Px;
+exports.onlyLocal=Qu;
+exports.openPatternsIn=qf;
+exports.optionWithValue=Nm;
 exports.optional=X;
-exports.optionsIn=ey;
-exports.outcomeOf=VS;
+exports.outcomeOf=pS;
 exports.overlay=ct;
 exports.own=j;
-exports.ownKey=qu;
-exports.ownNameFor=uw;
-exports.packageAsFile=oh;
-exports.packageRun=Pm;
-exports.packagesOf=gS;
-exports.parsePart=I_;
-exports.parseSource=A_;
-exports.parseStrictJson=o_;
-exports.partOf=$f;
-exports.passwordAfter=xa;
-exports.pathFromHere=Vs;
-exports.placeOfName=vd;
-exports.placeholdersIn=Nd;
-exports.plainLines=Gr;
-exports.plainWords=$p;
-exports.print=tS;
+exports.ownKey=Ju;
+exports.ownNameFor=IC;
+exports.packageAsFile=sh;
+exports.packageRun=Fm;
+exports.packagesOf=Hx;
+exports.parsePart=L_;
+exports.parseSource=j_;
+exports.parseStrictJson=s_;
+exports.partOf=ep;
+exports.passwordAfter=Sa;
+exports.pathFromHere=Hs;
+exports.placeOfName=yd;
+exports.placeholdersIn=Pd;
+exports.plainLines=Kr;
+exports.plainWords=em;
+exports.print=Dx;
 exports.printable=F;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=Qp;
-exports.pypiSpecifier=ym;
+exports.programWithArguments=$p;
+exports.pypiSpecifier=bm;
 exports.quote=I;
-exports.reactionToRoot=Ch;
-exports.readAtTop=bv;
-exports.readServers=hg;
-exports.readSnippet=_v;
-exports.readSource=gc;
-exports.readStdin=Jx;
-exports.readerOf=wd;
-exports.redact=Xo;
-exports.referencesIn=rC;
-exports.referencesTo=lC;
-exports.refusalOf=mf;
-exports.refusedAnywhere=hf;
+exports.reactionToRoot=wh;
+exports.readAtTop=xv;
+exports.readServers=gg;
+exports.readSnippet=vv;
+exports.readSource=_c;
+exports.readStdin=bx;
+exports.readerOf=Td;
+exports.redact=Zo;
+exports.referencesIn=kS;
+exports.referencesTo=FS;
+exports.refusalOf=hf;
+exports.refusedAnywhere=gf;
 exports.registry=M;
 exports.relative=x;
-exports.remedyFor=tp;
-exports.removing=HC;
-exports.renamedAsServer=iw;
-exports.renamedPlainly=rw;
-exports.renamedTo=aw;
-exports.renaming=VC;
-exports.render=Gs;
-exports.renderingAt=aS;
-exports.renderingOnTerminal=oS;
-exports.reportOf=qs;
-exports.reportOn=Ax;
-exports.repositoryPaths=Zx;
-exports.reservedName=gd;
+exports.remedyFor=np;
+exports.removing=mC;
+exports.renamedAsServer=AC;
+exports.renamedPlainly=kC;
+exports.renamedTo=jC;
+exports.renaming=pC;
+exports.render=Ks;
+exports.renderingAt=jx;
+exports.renderingOnTerminal=Mx;
+exports.reportOf=Js;
+exports.reportOn=nx;
+exports.repositoryPaths=Cx;
+exports.reservedName=_d;
 exports.resolve=b;
-exports.resultsIn=Yl;
-exports.rewriting=WC;
+exports.resultsIn=Xl;
+exports.rewriting=gC;
 exports.rootKeys=Xn;
-exports.runnerCall=xm;
-exports.sameText=Y_;
-exports.say=nS;
-exports.scanJson=Mg;
-exports.scheme=my;
-exports.secrecyOf=xi;
-exports.serverFinder=Sf;
-exports.serverMaps=og;
-exports.serversFor=oC;
-exports.setOwn=Yg;
-exports.settingsUses=SS;
-exports.severityOf=vs;
-exports.sha1=Tv;
-exports.sha256=jv;
-exports.shownTo=md;
-exports.signOfStandIn=Gd;
+exports.runnerCall=Sm;
+exports.sameText=X_;
+exports.say=Ox;
+exports.scanJson=Ng;
+exports.scheme=Kv;
+exports.secrecyOf=Si;
+exports.serverFinder=Cf;
+exports.serverMaps=sg;
+exports.serversFor=MS;
+exports.setOwn=Xg;
+exports.settingsUses=Jx;
+exports.severityOf=ys;
+exports.sha1=Ev;
+exports.sha256=Mv;
+exports.shownTo=hd;
+exports.signOfStandIn=Kd;
 exports.slashes=je;
-exports.somethingElse=hy;
-exports.soundTools=Jl;
+exports.somethingElse=qv;
+exports.soundTools=Yl;
 exports.spanOf=Tt;
 exports.speaksOfMcp=Pt;
-exports.spell=Id;
-exports.spellingOf=nd;
-exports.splitsCommand=tm;
-exports.standInsIn=Yd;
+exports.spell=Ld;
+exports.spellingOf=rd;
+exports.splitsCommand=nm;
+exports.standInsIn=Xd;
 exports.startOf=w;
-exports.startableIn=$h;
-exports.startedFile=uh;
-exports.startsSomehow=Xu;
+exports.startableIn=eg;
+exports.startedFile=dh;
+exports.startsSomehow=Zu;
 exports.startsWith=O;
-exports.strangers=Bu;
-exports.subjectOf=Td;
+exports.strangers=Vu;
+exports.subjectOf=Ed;
 exports.suggest=V;
-exports.suggestions=ZC;
-exports.summaryLine=Ts;
-exports.summaryOf=Hs;
-exports.switchIn=Dd;
-exports.syntaxesIn=W_;
+exports.suggestions=CC;
+exports.summaryLine=Es;
+exports.summaryOf=Us;
+exports.switchIn=Od;
+exports.syntaxesIn=G_;
 exports.takesComments=Ot;
 exports.takesJson5=At;
 exports.takesTrailingCommas=kt;
-exports.targetFor=Q_;
-exports.tellingIn=Zo;
-exports.text=zs;
+exports.targetFor=$_;
+exports.tellingIn=Qo;
+exports.text=Bs;
 exports.textAt=sr;
-exports.textIn=G_;
-exports.textOf=K_;
-exports.textOf$1=Ls;
-exports.tokensOf=S_;
-exports.tooDeep=Lg;
-exports.tooLong=zg;
-exports.toolAround=Zl;
-exports.toolNamesOf=Xf;
-exports.toolsIn=ql;
-exports.touches=t_;
-exports.transportNamed=kd;
-exports.transportWord=gw;
-exports.uncallableAddress=yp;
-exports.underOwnName=dw;
+exports.textIn=K_;
+exports.textOf=q_;
+exports.textOf$1=Rs;
+exports.tokensOf=C_;
+exports.tooDeep=Rg;
+exports.tooLong=Bg;
+exports.toolAround=Ql;
+exports.toolNamesOf=Zf;
+exports.toolsIn=Jl;
+exports.touches=n_;
+exports.transportNamed=Ad;
+exports.transportWord=HC;
+exports.uncallableAddress=bp;
+exports.underOwnName=LC;
 exports.undisguise=_t;
-exports.unfilledAddress=bp;
+exports.unfilledAddress=xp;
 exports.unitOf=Dt;
-exports.unparsed=a_;
-exports.unreadKeys=iv;
-exports.untypedReaction=Qu;
-exports.user=LS;
-exports.userFiles=xb;
+exports.unparsed=o_;
+exports.unreadKeys=av;
+exports.untypedReaction=$u;
+exports.user=lS;
+exports.userFiles=qy;
 exports.userFiles$1=hn;
-exports.usualDocuments=Hl;
+exports.usualDocuments=Ul;
 exports.valueAt=P;
-exports.variableIn=vf;
-exports.variableNamedLike=Ey;
-exports.variableWithin=Oy;
-exports.warning=_r;
-exports.withDots=rs;
-exports.withoutBracketed=Vr;
-exports.withoutMap=ng;
-exports.wordToRun=Nm;
-exports.wording_exports=cs;
-exports.words=Z_;
-exports.wordsOf=mh;
-exports.workingDirectory=eS;
-exports.wrappedIn=tg;
-exports.writing=UC;
-exports.writtenText=mS;
+exports.variableIn=yf;
+exports.warning=vr;
+exports.withDots=is;
+exports.withoutBracketed=Hr;
+exports.withoutMap=rg;
+exports.wordToRun=Pm;
+exports.wording_exports=ls;
+exports.words=Q_;
+exports.wordsOf=hh;
+exports.workingDirectory=Ex;
+exports.wrappedIn=ng;
+exports.writing=hC;
+exports.writtenText=Bx;
 exports.wrongNames=Mt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

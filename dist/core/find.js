@@ -1,10 +1,11 @@
 "use strict";
 const e=require("./core.js");
-const t=e.anyOf(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
-const n=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function r(e){
-return t(e)||n.test(e)}
+const t=require("./literals.js");
+const n=e.anyOf(`admin administrator changeme db default demo dev development guest local mysql neo4j postgres postgresql pwd qwerty redis root rootpass rootpassword sa sample secret test testing tester testpass testpassword token toor user username parola`);
+const r=/^(?:|pass[a-z_]*\d{0,3}|pass(?:w(?:or)?d)?\d*|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function i(e){
+return n(e)||r.test(e)}
+function a(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -13,71 +14,72 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-const a=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const o=/^[A-Za-z0-9_-]{24,}$/;
-const s=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
-const c=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
-function l(e){
+const o=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const s=/^[A-Za-z0-9_-]{24,}$/;
+const c=/^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+const l=/^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
+function u(e){
 let t=[];
 for(
-let n of e.matchAll(a)){
+let n of e.matchAll(o)){
 let[e,r=``,i=``]=n;
 let a=n.index+e.length-i.length;
 let o=/^(?:https?|wss?)$/i.test(r);
-let s=u(i,o);
-s>0&&t.push(...d(i,s,a));
+let s=d(i,o);
+s>0&&t.push(...f(i,s,a));
 let c=i.indexOf(`?`,s+1);
-c!==-1&&t.push(...f(i,c+1,a));
-o&&t.push(...p(i,s+1,c===-1?i.length:c,a))}
+c!==-1&&t.push(...p(i,c+1,a));
+o&&t.push(...m(i,s+1,c===-1?i.length:c,a))}
 return t}
-function u(e,t){
+function d(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function d(t,n,i){
-let a=t.slice(0,n);
-let o=a.indexOf(`:`);
-let s=o===-1?0:o+1;
-let c=a.slice(s);
-if(m(c)||o===-1&&!e.isIssued(c)||e.isForShow(c))
+function f(n,r,a){
+let o=n.slice(0,r);
+let s=o.indexOf(`:`);
+let c=s===-1?0:s+1;
+let l=t.meant(o.slice(c));
+if(h(l)||s===-1&&!t.isIssued(l)||t.isForShow(l))
 return[];
-let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(t.slice(n+1))?.[0]??``;
-let u=r(c)||c===a.slice(0,Math.max(0,o));
-let d=e.isIssued(c)||!u&&!e.isNearby(l);
+let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(n.slice(r+1))?.[0]??``;
+let d=i(l)||l===o.slice(0,Math.max(0,s));
+let f=t.isIssued(l)||!d&&!e.isNearby(u);
 return[{
 what:`a password`,
-start:i+s,
-end:i+n,
+start:a+c,
+end:a+r,
 in:`user`,
-live:d}]}
-function f(t,n,r){
+live:f}]}
+function p(e,n,r){
 let i=[];
 for(
-let a of t.slice(n).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
-let[t,o=``,s=``]=a;
-if(!e.isSecretName(o)||s===``||m(s)||e.isForShow(s))
+let a of e.slice(n).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)){
+let[e,o=``,s=``]=a;
+let c=t.meant(s);
+if(!t.isSecretName(o)||c===``||h(c)||t.isForShow(c))
 continue;
-let c=r+n+a.index+t.length;
+let l=r+n+a.index+e.length;
 i.push({
 what:`a key`,
-start:c-s.length,
-end:c,
+start:l-s.length,
+end:l,
 in:`query`,
-live:e.isIssued(s)})}
+live:t.isIssued(c)})}
 return i}
-function p(t,n,r,i){
+function m(e,n,r,i){
 let a=[];
-let l=t.indexOf(`/`,n);
-if(l===-1)
+let o=e.indexOf(`/`,n);
+if(o===-1)
 return[];
 let u=``;
 for(
 let{
 index:n,
-0:d}of t.slice(l,r).matchAll(/[^/]+/g)){
-let t=s.test(d)&&!c.test(u)&&!e.isSecretName(u);
+0:d}of e.slice(o,r).matchAll(/[^/]+/g)){
+let e=c.test(d)&&!l.test(u)&&!t.isSecretName(u);
 u=d;
-if(!o.test(d)||t||!e.isIssued(d))
+if(!s.test(d)||e||!t.isIssued(d))
 continue;
-let r=i+l+n;
+let r=i+o+n;
 a.push({
 what:`a key in the path of an address`,
 start:r,
@@ -85,34 +87,34 @@ end:r+d.length,
 in:`path`,
 live:!0})}
 return a}
-function m(e){
+function h(e){
 return/\$\{?\w|\{\w|<[^<>]+>|\[[A-Z]|^\[[a-z][\w -]*\]$|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const h=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const g=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const _=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-const v=/"role"\s*:\s*"anon"/;
-function y(e){
-return[...b(e),...x(e),...S(e)]}
-function b(t){
-return Array.from(t.matchAll(h),({
+const g=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const _=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const v=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+const y=/"role"\s*:\s*"anon"/;
+function b(e){
+return[...x(e),...S(e),...C(e)]}
+function x(e){
+return Array.from(e.matchAll(g),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:n,
-end:r})=>!e.isForShow(t.slice(n+27,r-40)))}
-function x(t){
+end:r})=>!t.isForShow(e.slice(n+27,r-40)))}
+function S(e){
 let n=[];
 for(
 let{
 index:r,
-0:i}of t.matchAll(g)){
-let[t=``,a=``]=i.split(`.`);
-if(!C(t).includes(`"alg"`)||!C(a).startsWith(`{`)||e.isForShow(i))
+0:i}of e.matchAll(_)){
+let[e=``,a=``]=i.split(`.`);
+if(!w(e).includes(`"alg"`)||!w(a).startsWith(`{`)||t.isForShow(i))
 continue;
 let o=r+i.length;
-v.test(C(a))?n.push({
+y.test(w(a))?n.push({
 what:`a key for the role "anon"`,
 start:r,
 end:o,
@@ -121,69 +123,69 @@ what:`a JSON web token`,
 start:r,
 end:o})}
 return n}
-function S(t){
+function C(e){
 let n=[];
 for(
-let i of t.matchAll(_)){
-let[t,a=``]=i;
-let[,o,s]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(C(a))??[];
-if(s===void 0||e.isForShow(C(a))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
+let r of e.matchAll(v)){
+let[e,a=``]=r;
+let[,o,s]=/^([\x20-\x39\x3b-\x7e]*):([\x20-\x7e]*)$/.exec(w(a))??[];
+if(s===void 0||t.isForShow(w(a))||/^\W*$|pass(?:word)?$|\$\{/i.test(s))
 continue;
-if(r(s)||s===o)
+if(i(s)||s===o)
 continue;
-let c=i.index+t.length;
+let c=r.index+e.length;
 n.push({
 what:`a user and password in Base64`,
 start:c-a.length,
 end:c})}
 return n}
-function C(e){
+function w(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/(?<!=)=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const w=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
-const T=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const E=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const D=new Set([12,15,18,21,24,25]);
-const O=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function k(t,n){
-let[,r,i=``]=T.exec(t)??[];
-if(![r,n].some(e=>e!==void 0&&w.test(e.slice(-80).toLowerCase())))
+const T=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/;
+const E=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const D=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const O=new Set([12,15,18,21,24,25]);
+const k=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function A(e,n){
+let[,r,i=``]=E.exec(e)??[];
+if(![r,n].some(e=>e!==void 0&&T.test(e.slice(-80).toLowerCase())))
 return;
-let a=r===void 0?t:i;
-if(!E.test(a)||O.test(a)||!A(a.split(` `))||e.isForShow(a))
+let a=r===void 0?e:i;
+if(!D.test(a)||k.test(a)||!j(a.split(` `))||t.isForShow(a))
 return;
 return{
 what:`the recovery phrase of a wallet`,
-start:t.length-a.length,
-end:t.length,
+start:e.length-a.length,
+end:e.length,
 opensWallet:!0}}
-function A(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return D.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function j(e){
-return e.endsWith(M(i(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return O.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function M(e){
+return e.endsWith(N(a(e.slice(0,-6))))}
+function N(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const N=new Uint8Array(128);
+const P=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-N[e.charCodeAt(0)]=1;
-function P(e,t,n){
+P[e.charCodeAt(0)]=1;
+function F(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&N[e.charCodeAt(a)]===1;)
+for(;a>i-t&&P[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;N[e.charCodeAt(o)]===1;)
+for(;P[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -193,8 +195,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const F=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const I=[{
+const I=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const L=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -424,7 +426,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:F},{
+goesOn:I},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -463,7 +465,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${F}`},{
+goesOn:`(?:na|eu|ap)\\d-${I}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -472,7 +474,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:F},{
+goesOn:I},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -533,85 +535,85 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const L=e=>e.replace(/[.~]/g,`\\$&`);
-const R=[...new Set(I.map(({
-begins:e})=>L(e)))].join(`|`);
-const z=RegExp(`(?<![A-Za-z0-9_])(?:${R})`,`g`);
-let B;
-function V(e){
-let t=B??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${R})[\\w.~+/=:\\\\-]{8}`);
-B=t;
-return P(e,20,e=>t.test(e))}
-const H=new Map;
-function U(e){
+const R=e=>e.replace(/[.~]/g,`\\$&`);
+const z=[...new Set(L.map(({
+begins:e})=>R(e)))].join(`|`);
+const B=RegExp(`(?<![A-Za-z0-9_])(?:${z})`,`g`);
+let V;
+function H(e){
+let t=V??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${z})[\\w.~+/=:\\\\-]{8}`);
+V=t;
+return F(e,20,e=>t.test(e))}
+const U=new Map;
+function W(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(z)){
-let r=W(e,n);
+index:n}of e.matchAll(B)){
+let r=G(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function W(t,n){
+function G(e,n){
 for(
-let r of I){
-if(!t.startsWith(r.begins,n))
+let r of L){
+if(!e.startsWith(r.begins,n))
 continue;
-let i=G(r);
+let i=K(r);
 i.lastIndex=n;
-if(!i.test(t))
+if(!i.test(e))
 continue;
 let a=i.lastIndex;
-let o=t.slice(n+r.begins.length,a);
-if(e.isForShow(t.slice(n,a))||!K(o))
+let o=e.slice(n+r.begins.length,a);
+if(t.isForShow(e.slice(n,a))||!q(o))
 continue;
-if(r.checksum!==void 0&&!j(o))
+if(r.checksum!==void 0&&!M(o))
 continue;
 return{
 what:r.what,
 start:n,
 end:a}}}
-function G(e){
-let t=H.get(e);
+function K(e){
+let t=U.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${L(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-H.set(e,n);
+let n=RegExp(`${R(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+U.set(e,n);
 return n}
-function K(e){
+function q(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function q(t){
+function J(t){
 let n=[];
 e.eachString(t,(e,t,r)=>{
 for(
-let i of X(e,r))
+let i of Z(e,r))
 n.push({...i,
 route:[...t],
 name:r})});
 return n}
-function J(e){
-return e.length<8?[]:[...b(e),...U(e)].sort((e,t)=>e.start-t.start)}
 function Y(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||V(e)}
-function X(t,n){
-if(t.length<8)
+return e.length<8?[]:[...x(e),...W(e)].sort((e,t)=>e.start-t.start)}
+function X(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||H(e)}
+function Z(e,n){
+if(e.length<8)
 return[];
-let r=k(t,n);
+let r=A(e,n);
 if(r!==void 0)
 return[r];
-if(!/[0-9A-Z]/.test(t))
+if(!/[0-9A-Z]/.test(e))
 return[];
 let i=[];
-let a=[...y(t),...U(t),...l(t).filter(({
-live:e})=>e),...e.literalsIn(t,n)];
+let a=[...b(e),...W(e),...u(e).filter(({
+live:e})=>e),...t.literalsIn(e,n)];
 for(
 let e of a)
 i.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&i.push(e);
 return i.sort((e,t)=>e.start-t.start)}
-exports.credentialsIn=l;
-exports.isCommonPassword=r;
-exports.mayBeUnmistakable=Y;
-exports.secretsBelow=q;
-exports.secretsIn=X;
-exports.unmistakableIn=J;
+exports.credentialsIn=u;
+exports.isCommonPassword=i;
+exports.mayBeUnmistakable=X;
+exports.secretsBelow=J;
+exports.secretsIn=Z;
+exports.unmistakableIn=Y;

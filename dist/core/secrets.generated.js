@@ -2,12 +2,14 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./find.js");
-function n(t,n){
+const n=require("./variable-name.js");
+const r=require("./literals.js");
+function i(t,n){
 if(t===void 0||t.broken||e.meaningAt(t,n.route)!==`url`)
 return;
-let i=e.valueAt(t.document.value,n.route);
-return typeof i==`string`?r(i,n.start):void 0}
-function r(e,t){
+let r=e.valueAt(t.document.value,n.route);
+return typeof r==`string`?a(r,n.start):void 0}
+function a(e,t){
 let n=e.indexOf(`://`)+3;
 if(n<3||t<n)
 return;
@@ -21,99 +23,100 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-const i=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/;
-const a=/pass|pwd|authorization/i;
-const o=/credentials?\d*$/i;
-const s=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function c(e,n){
-let[r,i,a=``]=s.exec(e)??[];
-let o=r!==void 0&&i!==void 0&&l(i)?u(a,i,e.length-a.length):n!==void 0&&l(n)?u(e,n,0):d(e)??f(e)??p(e);
+const o=/(?:(?:^|[-_. ])pass|token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/;
+const s=/pass|pwd|authorization/i;
+const c=/credentials?\d*$/i;
+const l=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function u(e,n){
+let[r,i,a=``]=l.exec(e)??[];
+let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e)??m(e)??h(e);
 return o!==void 0&&t.secretsIn(e,n).length===0?o:void 0}
-function l(t){
-return i.test(t.slice(-80).toLowerCase())&&e.isSecretName(t)}
-function u(n,r,i){
-let a=e.scheme.exec(n)?.[0].length??0;
-let o=n.slice(a);
-if(o.length<8||o.length>256||e.somethingElse.test(o))
+function d(e){
+return o.test(e.slice(-80).toLowerCase())&&r.isSecretName(e)}
+function f(n,i,a){
+let o=e.scheme.exec(n)?.[0].length??0;
+let s=n.slice(o);
+if(s.length<8||s.length>256||e.somethingElse.test(s))
 return;
-if(t.isCommonPassword(o)||e.isForShow(o)||e.standInsIn(o).length>0||!g(o,r))
+if(t.isCommonPassword(s)||r.isForShow(s)||e.standInsIn(s).length>0||!v(s,i))
 return;
 return{
-what:/pass|pwd/i.test(r)?`what looks like a password`:`what looks like a key`,
-start:i+a,
-end:i+n.length}}
-function d(t){
-for(
-let{
-0:n,
-1:r=``,
-2:i=``,
-index:a}of e.optionsIn(t)){
-let e=a+n.length;
-let t=l(r)?u(i,r,e-i.length):void 0;
-if(t!==void 0)
-return t}}
-function f(n){
-for(
-let{
-in:r,
-start:i,
-end:a}of t.credentialsIn(n)){
-if(r!==`user`)
-continue;
-let o=n.slice(i,a);
-let s=/:\/\/([^:@/]*):$/.exec(n.slice(0,i))?.[1]??``;
-let c=n.slice(a+1);
-if(t.isCommonPassword(o)||e.standInsIn(o).length>0||!g(o,`password ${s} ${c}`))
-continue;
-let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(c)?.[0]??``;
-let u={
-what:`what looks like a password`,
-start:i,
-end:a};
-return m(l)?{...u,
-isLocal:!0}:e.isNearby(l)?u:void 0}}
+what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
+start:a+o,
+end:a+n.length}}
 function p(e){
 for(
 let{
+0:t,
+1:n=``,
+2:i=``,
+index:a}of r.optionsIn(e)){
+let e=a+t.length;
+let r=d(n)?f(i,n,e-i.length):void 0;
+if(r!==void 0)
+return r}}
+function m(n){
+for(
+let{
+in:i,
+start:a,
+end:o}of t.credentialsIn(n)){
+if(i!==`user`)
+continue;
+let s=r.meant(n.slice(a,o));
+let c=/:\/\/([^:@/]*):$/.exec(n.slice(0,a))?.[1]??``;
+let l=n.slice(o+1);
+if(t.isCommonPassword(s)||e.standInsIn(s).length>0||!v(s,`password ${c} ${l}`))
+continue;
+let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(l)?.[0]??``;
+let d={
+what:`what looks like a password`,
+start:a,
+end:o};
+return g(u)?{...d,
+isLocal:!0}:e.isNearby(u)?d:void 0}}
+function h(e){
+for(
+let{
 in:n,
-start:r,
-end:i}of t.credentialsIn(e)){
+start:i,
+end:a}of t.credentialsIn(e)){
 if(n!==`query`)
 continue;
-let[,t=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,r-100),r))??[];
-let a=l(t)?u(e.slice(r,i),t,r):void 0;
-if(a!==void 0)
-return{...a,
-end:i}}}
-function m(e){
+let[,t=``]=/(?<![\w.-])([\w.-]+)=$/.exec(e.slice(Math.max(0,i-100),i))??[];
+let o=d(t)?f(r.meant(e.slice(i,a)),t,i):void 0;
+if(o!==void 0)
+return{...o,
+start:i,
+end:a}}}
+function g(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const h=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function g(e,t){
-if(!o.test(t)&&_(e,t))
+const _=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function v(e,t){
+if(!c.test(t)&&y(e,t))
 return!0;
-return x(e)>=3||S(e)>=5}
-function _(e,t){
-let n=y(t);
-let r=[...n,...h].filter(({
+return C(e)>=3||w(e)>=5}
+function y(e,t){
+let n=x(t);
+let r=[...n,..._].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=y(e).flatMap(e=>{
-let t=b(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||h.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
-let o=e.replace(v,``).replace(/\D/g,``).length;
+let i=x(e).flatMap(e=>{
+let t=S(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||_.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let a=e.replace(b,``).replace(/\D/g,``).length;
 if(/\d/.test(e))
-return i>=4||i>=2&&o>=4;
-return i>=8&&a.test(t)}
-const v=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
-function y(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
-function b(e){
-return e.replace(/(?<!\d)\d+$/,``)}
+return i>=4||i>=2&&a>=4;
+return i>=8&&s.test(t)}
+const b=/(?<!\d)(?:19|20)\d\d(?!\d)/g;
 function x(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function S(e){
+return e.replace(/(?<!\d)\d+$/,``)}
+function C(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function w(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-var C=e.defineRule({
+var T=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -123,42 +126,42 @@ found:e=>`${e.what} stands in ${e.subject}${e.published?`, and git does not igno
 on:{
 file:{
 mayHoldSecret:!0,
-check(r,{
-client:i,
+check(n,{
+client:r,
 report:a}){
-if(!r.owner)
+if(!n.owner)
 return;
 let{
-document:o}=r;
+document:o}=n;
 let s=t.secretsBelow(o.value).filter(({
 route:e})=>!o.isBroken(e));
 if(s.length===0)
 return;
 let{
-publishable:c}=r;
-let l=e.serverFinder(r.servers);
+publishable:c}=n;
+let l=e.serverFinder(n.servers);
 for(
 let t of s){
-let r=l(t.route);
-if(n(r,t)!==void 0)
+let n=l(t.route);
+if(i(n,t)!==void 0)
 continue;
 a(`found`,{
 what:t.what,
-subject:e.subjectOf(t.route,r),
+subject:e.subjectOf(t.route,n),
 published:c},e.at(o,t.route,`value`,{
 start:t.start,
 end:t.end}),{
-server:r,
-severity:w(t,c),
-help:T(t)??`${D(t,r,i)}${c?E(t):``}`,
-fix:r&&!t.isHarmless?O(t,r):void 0})}}}}});
-function w({
+server:n,
+severity:E(t,c),
+help:D(t)??`${k(t,n,r)}${c?O(t):``}`,
+fix:n&&!t.isHarmless?A(t,n):void 0})}}}}});
+function E({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function T({
+function D({
 isForAll:e,
 isHarmless:t}){
 if(t)
@@ -166,64 +169,64 @@ return`it is made to be seen: nothing has to be done, unless a secret key was me
 if(!e)
 return;
 return`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`}
-function E({
+function O({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function D(t,n,r){
-if(n===void 0)
+function k(t,r,i){
+if(r===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
-route:i}=t;
-let a=e.textAt(n,i)??``;
-let o=e.meaningAt(n,i);
-let s=i.at(-1);
-let c=t.end-t.start<a.length;
-let l=e.variableWithin(t,a)??`API_KEY`;
-let u=o===`env`&&typeof s==`string`?s:l;
-let d=c?l:u;
-let f=e.variableIn(n.dialect,o,d);
-if(f!==void 0){
-let t=`set the variable where ${r} starts`;
-if(!c)
-return`write ${e.quote(f)} and ${t}`;
-if(/^\$\w/.test(f))
-return`write ${e.quote(`$${u}`)} for the whole value and ${t}`;
-return`write ${e.quote(f)} in its place, leave the rest as it is, and ${t}`}
-let p=e.fieldForNames(n.dialect,o,a);
-if(p!==void 0)
-return`name ${o===`env`?e.quote(u):`a variable`} in ${e.quote(p)} and set it where ${r} starts`;
-let m=o===`headers`||o===`url`;
-let h=m?`let git ignore the file`:`set it where ${r} starts, or in a file that git ignores`;
-if(n.dialect.placeholders===void 0)
-return m?h:`keep it out of this file: ${h}`;
-let g=String(i[n.route.length]??``);
-let _=`${r} expands no variables in ${e.quote(g)}`;
-return k(o)?`${_}: ${A(n,d)}`:`${_}: ${h}`}
-function O(t,n){
+route:a}=t;
+let o=e.textAt(r,a)??``;
+let s=e.meaningAt(r,a);
+let c=a.at(-1);
+let l=t.end-t.start<o.length;
+let u=n.variableWithin(t,o)??`API_KEY`;
+let d=s===`env`&&typeof c==`string`?c:u;
+let f=l?u:d;
+let p=e.variableIn(r.dialect,s,f);
+if(p!==void 0){
+let t=`set the variable where ${i} starts`;
+if(!l)
+return`write ${e.quote(p)} and ${t}`;
+if(/^\$\w/.test(p))
+return`write ${e.quote(`$${d}`)} for the whole value and ${t}`;
+return`write ${e.quote(p)} in its place, leave the rest as it is, and ${t}`}
+let m=e.fieldForNames(r.dialect,s,o);
+if(m!==void 0)
+return`name ${s===`env`?e.quote(d):`a variable`} in ${e.quote(m)} and set it where ${i} starts`;
+let h=s===`headers`||s===`url`;
+let g=h?`let git ignore the file`:`set it where ${i} starts, or in a file that git ignores`;
+if(r.dialect.placeholders===void 0)
+return h?g:`keep it out of this file: ${g}`;
+let _=String(a[r.route.length]??``);
+let v=`${i} expands no variables in ${e.quote(_)}`;
+return j(s)?`${v}: ${M(r,f)}`:`${v}: ${g}`}
+function A(t,r){
 let{
-route:r,
-start:i,
-end:a}=t;
-let o=e.textAt(n,r)??``;
-let s=e.meaningAt(n,r);
-let c=a-i<o.length;
-let l=e.variableWithin(t,o)??`API_KEY`;
-let u=r.at(-1);
-let d=!c&&s===`env`&&typeof u==`string`?u:l;
-let f=e.variableIn(n.dialect,s,d);
-let p=!c||o.slice(0,i)===`Bearer `&&a===o.length;
-if(f===void 0||!/^\w+$/.test(d)||/^\$\w/.test(f)&&!p)
+route:i,
+start:a,
+end:o}=t;
+let s=e.textAt(r,i)??``;
+let c=e.meaningAt(r,i);
+let l=o-a<s.length;
+let u=n.variableWithin(t,s)??`API_KEY`;
+let d=i.at(-1);
+let f=!l&&c===`env`&&typeof d==`string`?d:u;
+let p=e.variableIn(r.dialect,c,f);
+let m=!l||s.slice(0,a)===`Bearer `&&o===s.length;
+if(p===void 0||!/^\w+$/.test(f)||/^\$\w/.test(p)&&!m)
 return;
-return e.fix(`unsafe`,`write ${e.quote(f)}`,{
+return e.fix(`unsafe`,`write ${e.quote(p)}`,{
 do:`rewrite`,
-at:r,
+at:i,
 within:{
-start:i,
-end:a},
-text:f})}
-function k(e){
+start:a,
+end:o},
+text:p})}
+function j(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function A({
+function M({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -231,8 +234,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const j=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const M=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const N=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const P=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
@@ -243,10 +246,10 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${M}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${P}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${j}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${N}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -278,7 +281,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var N=e.defineRule({
+var F=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -291,47 +294,47 @@ text:{
 mayBeSecret:!0,
 check({
 value:t,
-name:n,
-route:r,
-server:i},{
-client:a,
-reading:o,
-report:s}){
-if(!o.owner||!o.publishable)
+name:r,
+route:i,
+server:a},{
+client:o,
+reading:s,
+report:c}){
+if(!s.owner||!s.publishable)
 return;
-let l=c(t,n);
+let l=u(t,r);
 if(l===void 0)
 return;
 let{
-what:u,
-start:d,
-end:f,
-isLocal:p}=l;
-let m=e.at(i.document,r,`value`,{
-start:d,
-end:f});
-s(`found`,{
-what:u,
-subject:e.subjectOf(r,i)},m,{
-server:i,...p&&{
+what:d,
+start:f,
+end:p,
+isLocal:m}=l;
+let h=e.at(a.document,i,`value`,{
+start:f,
+end:p});
+c(`found`,{
+what:d,
+subject:e.subjectOf(i,a)},h,{
+server:a,...m&&{
 severity:`info`},
-fix:F(i,r,{
-start:d,
-end:f},e.variableNamedLike(t,d,n)),
-help:`${I(i,r,a,e.variableNamedLike(t,d,n))}, and change it if it is in use`})}}}});
-function P(t,n,r=`PASSWORD`){
+fix:L(a,i,{
+start:f,
+end:p},n.variableNamedLike(t,f,r)),
+help:`${R(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
+function I(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function F(t,n,r,i){
-let a=P(t,n,i);
+function L(t,n,r,i){
+let a=I(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function I(t,n,r,i){
-let a=P(t,n,i);
+function R(t,n,r,i){
+let a=I(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const L=`Tr0ub4dor&3x`;
+const z=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -342,14 +345,14 @@ unsafe:`writes a variable in the client's syntax; the value is shown nowhere`},
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${L}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${z}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${L}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${z}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`After its flag in a line of several words`,
 also:[`arg-value`],
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${L}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "npx", "args": ["-y db-mcp@1.2.0 --password \u27e6${z}\u27e7"] } } }\n`}},{
 title:`A season and a year, and a key in an address`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "ADMIN_PASS": "\u27e6Winter2025!\u27e7", "HOOK": "https://hooks.acme.dev/x?token=\u27e6brown-fox-2291\u27e7" } } } }
@@ -366,36 +369,36 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var R=e.defineRule({
+var B=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${B(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${B(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${H(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${H(t.published)}`},
 on:{
 field:{
 is:[`url`],
 like:/[?@]/,
-check(r,{
-client:i,
+check(n,{
+client:r,
 reading:a,
 report:o}){
-if(!a.owner||r.fact?.is!==`url`)
+if(!a.owner||n.fact?.is!==`url`)
 return;
 let{
 publishable:s}=a;
 let{
-server:c}=r;
+server:c}=n;
 for(
-let a of t.secretsBelow(r.value)){
+let a of t.secretsBelow(n.value)){
 let t={...a,
-route:r.route};
-let l=n(c,t);
+route:n.route};
+let l=i(c,t);
 if(l===void 0)
 continue;
-let u=e.at(c.document,r.route,`value`,{
+let u=e.at(c.document,n.route,`value`,{
 start:t.start,
 end:t.end});
 let d={
@@ -404,31 +407,31 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:z(a,s),
-fix:H(c.dialect,l,t),
-help:`${U(c.dialect,l,i)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:V(a,s),
+fix:W(c.dialect,l,t),
+help:`${G(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function z({
+function V({
 isForAll:e,
 isHarmless:t},n){
 if(!n||t)
 return`info`;
 return e?`warning`:`error`}
-function B(e){
+function H(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function V(t){
-return t.in===`user`?`PASSWORD`:e.asVariable(t.parameter)??`API_KEY`}
-function H(t,n,{
+function U(e){
+return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
+function W(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,V(n));
+let o=e.variableIn(t,`url`,U(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function U(t,n,r){
-let i=V(n);
+function G(t,n,r){
+let i=U(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -464,5 +467,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const W=[C,N,R];
-exports.rules=W;
+const K=[T,F,B];
+exports.rules=K;

@@ -8501,24 +8501,20 @@ let r=e.locate(t.route,t.side);
 let[i,a]=[e.locate(n,`key`),e.locate(n,`value`)];
 return Math.min(i.start,a.start)<=r.start&&r.end<=Math.max(i.end,a.end)}
 function gi(e){
-let[,t=``,n=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
-let r=vi(n);
-if(r===void 0||!r.startsWith(`/`)||r.includes(`\0`))
+let[,t=``,r=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
+let i=n.decoded(r);
+if(i===void 0||!i.startsWith(`/`)||i.includes(`\0`))
 return;
-let i=/^\/([A-Za-z]):/.exec(r)?.[1];
-if(i!==void 0)
-return i.toUpperCase()+r.slice(2);
-return t===``||t===`localhost`?r:`//${t}${r}`}
+let a=/^\/([A-Za-z]):/.exec(i)?.[1];
+if(a!==void 0)
+return a.toUpperCase()+i.slice(2);
+return t===``||t===`localhost`?i:`//${t}${i}`}
 function _i(e){
 let t=e.split(`/`).map(encodeURIComponent).join(`/`);
 if(e.startsWith(`//`))
 return`file:${t}`;
 return`file://${e.startsWith(`/`)?``:`/`}${t}`}
-function vi(e){
-try{
-return decodeURIComponent(e)}catch{
-return}}
-var yi=class{
+var vi=class{
 #e;
 #t;
 #n;
@@ -8598,7 +8594,7 @@ why:t})=>`${e.document.path}:${Cn(e).start.line+1} (${t})`);
 t(`left as they are: ${n.list(e.map(n.printable),{
 bare:!0,
 max:5})}`)}
-return o.length===0?null:this.#u(o.map(xi))}
+return o.length===0?null:this.#u(o.map(bi))}
 async completions(e){
 let t=gi(e.textDocument.uri);
 let n=t===void 0?void 0:await this.#a(t);
@@ -8622,7 +8618,7 @@ async execute({
 command:e,
 arguments:[t,n]=[]},r){
 if(e===vn.clients)
-return bi();
+return yi();
 let i=typeof t==`string`?gi(t):void 0;
 if(i===void 0)
 return null;
@@ -8709,7 +8705,7 @@ language:s,
 merged:c,
 kept:l}=r;
 let u=n.findings.map(e=>new i.ShownFinding(e).message);
-let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([xi(c)]);
+let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([bi(c)]);
 return{
 text:o,
 language:s,
@@ -8738,7 +8734,7 @@ version:null},a)]}}
 async#l(e){
 await this.#e.about(e);
 let t=await this.#e.judging(e)?.mended(e);
-return t===void 0||t.length===0?void 0:this.#u(t.map(xi))}
+return t===void 0||t.length===0?void 0:this.#u(t.map(bi))}
 #u=e=>{
 let t=e.map(({
 path:e,
@@ -8758,14 +8754,14 @@ uri:t,
 edits:r})=>Q.TextDocumentEdit.create({
 uri:t,
 version:n(e)},r))}}};
-function bi(){
+function yi(){
 return[...new Map(n.registry.flatMap(({
 client:e,
 clientName:t,
 stray:n})=>n?[]:[[e,t]]))].map(([e,t])=>({
 id:e,
 name:t})).sort((e,t)=>e.name.localeCompare(t.name))}
-function xi({
+function bi({
 at:e,
 before:{
 text:t},
@@ -8786,8 +8782,8 @@ range:{
 start:o.positionAt(i),
 end:o.positionAt(t.length-a)},
 newText:n.slice(i,n.length-a)}]}}
-const Si=[];
-var Ci=class{
+const xi=[];
+var Si=class{
 folder;
 root;
 examined;
@@ -8801,7 +8797,7 @@ this.examined=`examined`in t?t.examined:void 0;
 this.report=`report`in t?t.report:void 0;
 this.fault=`fault`in t?t.fault:void 0;
 this.root=n.resolve(e,this.examined?.root??`.`);
-this.files=wi(e,t)}
+this.files=Ci(e,t)}
 workspace(){
 this.#e??=this.examined?.workspace();
 return this.#e}
@@ -8811,7 +8807,7 @@ readingOf({
 path:e}){
 return this.files.get(this.placeOf(e))?.readings.find(({
 owner:e})=>e)}};
-function wi(e,t){
+function Ci(e,t){
 let r=new Map;
 let i=e=>{
 let t=r.get(e)??{
@@ -8822,7 +8818,7 @@ r.set(e,t);
 return t};
 if(`fault`in t){
 for(
-let r of Ti(t.fault))
+let r of wi(t.fault))
 i(n.resolve(e,r.place.document.path)).findings.push(r);
 return r}
 let{
@@ -8835,9 +8831,9 @@ for(
 let e of o.findings)
 i(a.placeOf(e.place.document.path)).findings.push(e);
 return r}
-function Ti(e){
+function wi(e){
 if(!(e instanceof c.ConfigError))
-return Si;
+return xi;
 return e.faults.map(({
 message:e,
 help:t,
@@ -8849,7 +8845,7 @@ help:t},
 place:n,
 related:[],
 clients:[]}))}
-var Ei=class{
+var Ti=class{
 path;
 #e;
 #t;
@@ -8920,18 +8916,18 @@ e(t);
 try{
 let e=await t.examine();
 let r=await n.reportOn(e,t.options);
-return new Ci(this.path,{
+return new Si(this.path,{
 examined:e,
 report:r})}catch(e){
 if(e instanceof n.UsageError)
-return new Ci(this.path,{
+return new Si(this.path,{
 fault:e});
 this.#n=this.#l();
 throw e}}};
-function Di(e,{
+function Ei(e,{
 home:t}){
 return e===t||n.dirname(e)===e}
-var Oi=class{
+var Di=class{
 #e;
 #t=new Map;
 #n;
@@ -8947,7 +8943,7 @@ open(e,t){
 this.#n=t;
 this.#r=[...new Set(e)].filter(e=>n.isFolder(e,this.#e));
 this.#a.clear();
-let r=this.#r.filter(e=>!Di(e,this.#e));
+let r=this.#r.filter(e=>!Ei(e,this.#e));
 this.#i=r.map(e=>this.#s({
 cwd:e,
 paths:[]}))}
@@ -8979,13 +8975,13 @@ async about(e){
 let t=this.holding(e);
 let n=await t?.judged();
 let r=n?.files.get(e);
-if(n!==void 0&&(r!==void 0||n.fault!==void 0||ji(e,n)))
+if(n!==void 0&&(r!==void 0||n.fault!==void 0||Ai(e,n)))
 return r&&{
 judged:n,
 file:r};
-if(!this.#t.has(e)||t!==void 0&&!Mi(e,t.path))
+if(!this.#t.has(e)||t!==void 0&&!ji(e,t.path))
 return;
-let i=this.#a.get(e)??this.#s(ki(e,t,this.#e));
+let i=this.#a.get(e)??this.#s(Oi(e,t,this.#e));
 this.#a.set(e,i);
 let a=await i.judged();
 let o=a.files.get(e);
@@ -9001,13 +8997,13 @@ let{
 targets:t,
 user:n,
 config:r}=this.#n;
-return new Ei({
+return new Ti({
 files:this.#e,
 targets:t,
 rules:new Map,
 user:n,
 config:r,...e},this.#t)}};
-function ki(e,t,{
+function Oi(e,t,{
 home:r}){
 if(t!==void 0)
 return{
@@ -9019,27 +9015,27 @@ cwd:r,
 paths:[e],
 user:!0};
 return{
-cwd:Ai(e),
+cwd:ki(e),
 paths:[e]}}
-function Ai(e){
+function ki(e){
 let t=e;
 for(;n.dirname(t)!==t;)
 t=n.dirname(t);
 return t}
-function ji(e,{
+function Ai(e,{
 examined:t,
 root:r}){
 return t?.isIgnored(n.relative(r,e))===!0}
-function Mi(e,t){
+function ji(e,t){
 return n.formatsOf(n.relative(t,e)).some(({
 stray:e})=>!e)}
-const Ni={
+const Mi={
 scope:void 0,
 targets:[],
 user:!1};
-function Pi(e){
+function Ni(e){
 if(!n.isObject(e))
-return Ni;
+return Mi;
 let{
 scope:t,
 targets:r,
@@ -9050,7 +9046,7 @@ scope:t===`open`||t===`workspace`?t:void 0,
 targets:Array.isArray(r)?r.filter(e=>typeof e==`string`):[],
 user:i===!0,...typeof a==`string`&&a!==``?{
 config:a}:{}}}
-var Fi=class{
+var Pi=class{
 #e;
 #t;
 #n=new Map;
@@ -9122,10 +9118,10 @@ for(
 let n of this.#e.opened)
 !t.has(n)&&e(n)&&t.set(n,(await this.about(n)).items);
 return t}};
-const Ii=`mcp-lint`;
-function Li(e,t){
-new Ri(e,t).listen()}
-var Ri=class{
+const Fi=`mcp-lint`;
+function Ii(e,t){
+new Li(e,t).listen()}
+var Li=class{
 #e;
 #t;
 #n=new Q.TextDocuments(dn);
@@ -9134,7 +9130,7 @@ var Ri=class{
 #a;
 #o=new Map;
 #s;
-#c=Ni;
+#c=Mi;
 #l=[];
 #u;
 #d=Promise.resolve();
@@ -9143,13 +9139,13 @@ files:t,
 readSchema:n}){
 this.#e=e;
 this.#t=t;
-this.#r=new Oi(t,Ni);
+this.#r=new Di(t,Mi);
 let r=e=>this.#o.get(e)??_i(e);
 let i=()=>({
 uriOf:r,
 related:this.#s?.related===!0});
-this.#i=new Fi(this.#r,i);
-this.#a=new yi(this.#r,n,{...i(),
+this.#i=new Pi(this.#r,i);
+this.#a=new vi(this.#r,n,{...i(),
 client:()=>this.#s,
 versionOf:e=>this.#n.get(r(e))?.version??null})}
 listen(){
@@ -9157,11 +9153,11 @@ let e=this.#e;
 e.onInitialize(e=>this.#f(e));
 e.onInitialized(()=>this.#p());
 e.onDidChangeConfiguration(({
-settings:e})=>this.#h(n.isObject(e)?e[Ii]:void 0));
+settings:e})=>this.#h(n.isObject(e)?e[Fi]:void 0));
 e.onDidChangeWatchedFiles(({
 changes:e})=>this.#v(e.map(({
 uri:e,
-type:t})=>[e,zi[t]??`written`])));
+type:t})=>[e,Ri[t]??`written`])));
 e.workspace.onDidCreateFiles(({
 files:e})=>this.#v(e.map(({
 uri:e})=>[e,`created`])));
@@ -9226,7 +9222,7 @@ initializationOptions:i}=e;
 this.#s=yn(e);
 let a=n?.map(({
 uri:e})=>e)??(r?[r]:[]);
-this.#c=Pi(i);
+this.#c=Ni(i);
 this.#m(a.flatMap(e=>gi(e)??[]));
 return{
 capabilities:xn(this.#s),
@@ -9237,7 +9233,7 @@ async#p(){
 let{
 client:e}=this.#e;
 this.#s?.configurationChanges&&await e.register(Q.DidChangeConfigurationNotification.type,{
-section:Ii});
+section:Fi});
 this.#s?.watches&&await e.register(Q.DidChangeWatchedFilesNotification.type,{
 watchers:[{
 globPattern:`**/*`}]});
@@ -9254,10 +9250,10 @@ this.#l=e.map(e=>e.length>1?e.replace(/\/$/,``):e);
 this.#r.open(this.#l,this.#c);
 this.#b()}
 async#h(e){
-let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Ii):e;
+let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Fi):e;
 if(!n.isObject(t))
 return;
-let r=Pi(t);
+let r=Ni(t);
 if(JSON.stringify(r)===JSON.stringify(this.#c))
 return;
 this.#c=r;
@@ -9315,14 +9311,14 @@ if(!(e instanceof n.UsageError))
 throw e;
 return new Q.ResponseError(Q.LSPErrorCodes.RequestFailed,e.message)}
 return new Q.ResponseError(Q.LSPErrorCodes.RequestCancelled,`nobody waits for the answer any more`)}};
-const zi={
+const Ri={
 [Q.FileChangeType.Created]:`created`,
 [Q.FileChangeType.Changed]:`written`,
 [Q.FileChangeType.Deleted]:`deleted`};
-var Bi=ln();
-function Vi(){
-Li((0,Bi.createConnection)(process.stdin,process.stdout),{
+var zi=ln();
+function Bi(){
+Ii((0,zi.createConnection)(process.stdin,process.stdout),{
 files:n.disk,
 readSchema:t.readSchema});
 return new Promise(()=>{})}
-exports.serveStdio=Vi;
+exports.serveStdio=Bi;

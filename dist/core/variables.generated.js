@@ -1,7 +1,8 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-function t({
+const t=require("./literals.js");
+function n({
 dialect:t,
 fields:n},r){
 let{
@@ -16,18 +17,18 @@ return!0;
 let s=n.find(({
 key:e})=>e===o.namedIn)?.value;
 return e.isObject(s)&&Object.hasOwn(s,a)}
-const n=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
-const r=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
-const i=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
-function a(e){
+const r=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?![\w-])(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?!\w)(?=[^{}]*$)/y]];
+const i=/(?<![$\w{(])(?:\{workspace(?:Folder|Root)\}|\$\(workspace(?:Folder|Root)\)|\$workspace(?:Folder|Root))(?![\w})])/g;
+const a=/(?<![\w$@#%&{])[@#%&]\{[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\}/g;
+function o(e){
 return/[$@#%&]\{|\{(?:env|file):|workspace/.test(e)}
-function o(t){
-if(!a(t))
+function s(t){
+if(!o(t))
 return[];
 let n=e.placeholdersIn(t);
-let o=new Set(n.map(({
+let r=new Set(n.map(({
 start:e})=>e));
-let c=n.flatMap(({
+let s=n.flatMap(({
 syntax:e,
 name:n,
 start:r,
@@ -39,15 +40,15 @@ end:i}]:[]);
 for(
 let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
-if(o.has(e))
+if(r.has(e))
 continue;
-let n=s(t,e);
-n!==void 0&&c.push(n)}
+let n=c(t,e);
+n!==void 0&&s.push(n)}
 for(
 let{
 0:e,
-index:n}of t.matchAll(r))
-c.push({
+index:n}of t.matchAll(i))
+s.push({
 kind:`undollared`,
 text:e,
 start:n,
@@ -55,27 +56,27 @@ end:n+e.length});
 for(
 let{
 0:e,
-index:n}of t.matchAll(i))
-c.push({
+index:n}of t.matchAll(a))
+s.push({
 kind:`sigil`,
 text:e,
 start:n,
 end:n+e.length});
-return c}
-function s(e,t){
+return s}
+function c(e,t){
 for(
-let[r,i]of n){
+let[n,i]of r){
 i.lastIndex=t;
-let n=i.exec(e);
-if(n!==null)
+let r=i.exec(e);
+if(r!==null)
 return{
-kind:r,
-text:n[0],
+kind:n,
+text:r[0],
 start:t,
 end:i.lastIndex}}}
-const c=/[\s="'`$%{}<>|&;,\\]/;
-const l=/^(?:https?|ftp|no|all)_proxy$/;
-var u=e.defineRule({
+const l=/[\s="'`$%{}<>|&;,\\]/;
+const u=/^(?:https?|ftp|no|all)_proxy$/;
+var d=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -100,7 +101,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=d(r);
+let i=f(r);
 if(i===void 0)
 continue;
 let{
@@ -111,13 +112,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,f(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,p(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of p(i))
+first:o}of m(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -129,8 +130,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function d(t){
-let n=c.exec(t)?.[0]??``;
+function f(t){
+let n=l.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -146,24 +147,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(f(t))}`,...i};
+help:`write ${e.quote(p(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(f(t))} if the server reads that`,...i}}
-function f(e){
-return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|(?<!_)_+$/g,``)||`NAME`}
+help:`write ${e.quote(p(t))} if the server reads that`,...i}}
 function p(e){
+return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|(?<!_)_+$/g,``)||`NAME`}
+function m(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||l.test(n)?[]:[{...e,
+return r===void 0||u.test(n)?[]:[{...e,
 first:r}]})}
-const m=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var h=e.defineRule({
+const h=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var g=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -181,7 +182,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of g(t,i)){
+let a of _(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -207,17 +208,17 @@ sign:c,
 outcome:l},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&m.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&h.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function g(t,{
+function _(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var _=e.defineRule({
+var v=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -240,7 +241,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var ee=e.defineRule({
+var y=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -272,8 +273,8 @@ r(`undefined`,{
 id:u,
 client:n},e.at(t.document,d,`value`,f),{
 help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
-const te=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var v=e.defineRule({
+const b=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var x=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -292,17 +293,17 @@ route:a,
 entry:o}of e.inputsOf(t)){
 let s=e.own(o,`description`);
 let c=`${i} ${typeof s==`string`?s:``}`;
-if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!te.test(c))
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!b.test(c))
 continue;
 r(`shown`,{
 id:i,
 client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:y(a,o)})}}}}});
-function y(t,n){
+fix:S(a,o)})}}}}});
+function S(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var b=e.defineRule({
+var C=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -341,7 +342,7 @@ help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
 at:a.slice(0,-1)})})}}}});
-var x=e.defineRule({
+var ee=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -363,7 +364,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of S(r,t)){
+reference:o}of w(r,t)){
 let{
 name:s,
 start:c,
@@ -377,18 +378,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function S(t,n){
+function w(t,n){
 return e.expandableStrings(n,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>C(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>te(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function C({
+function te({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var w=e.defineRule({
+var ne=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -434,28 +435,28 @@ report:r}){
 let{
 dialect:i}=t;
 let{
-placeholders:s}=i;
-if(s===void 0)
+placeholders:a}=i;
+if(a===void 0)
 return;
 for(
 let{
 part:c,
-meaning:l}of e.expandableStrings(t,a)){
-if(s.lookedUp?.in.includes(l)&&c.value.startsWith(s.lookedUp.command))
+meaning:l}of e.expandableStrings(t,o)){
+if(a.lookedUp?.in.includes(l)&&c.value.startsWith(a.lookedUp.command))
 continue;
-let a=s.in[l]??[];
+let o=a.in[l]??[];
 for(
-let u of o(c.value)){
+let u of s(c.value)){
 let{
-kind:o,
+kind:s,
 text:d,
 start:f,
 end:p}=u;
-let m=o===`sigil`?e.variableIn(i,l,ie(d)):void 0;
-let h=ne(o,s);
-if(h===void 0||!re(u,a,m))
+let m=s===`sigil`?e.variableIn(i,l,re(d)):void 0;
+let h=T(s,a);
+if(h===void 0||!E(u,o,m))
 continue;
-r(o,{
+r(s,{
 text:d,
 subject:e.subjectOf(c.route,t),
 client:n},e.at(t.document,c.route,`value`,{
@@ -465,28 +466,28 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:h},
-help:m===void 0?se(u,a):`write ${e.quote(m)}`,
-fix:m===void 0?e.forAll(oe(u,c.route)):e.rewriting(c.route,{
+help:m===void 0?oe(u,o):`write ${e.quote(m)}`,
+fix:m===void 0?e.forAll(ae(u,c.route)):e.rewriting(c.route,{
 start:f,
 end:p},m)})}}}}}});
-function ne(e,t){
+function T(e,t){
 if(e===`operator`&&t.shell)
 return;
 return e===`nested`?t.cutsNested:t.by}
-function re({
+function E({
 kind:e,
 text:t},n,r){
 if(e===`sigil`)
 return r!==void 0;
-return e===`undollared`?n.includes("${workspaceFolder}"):ae(n,t)}
-function ie(e){
+return e===`undollared`?n.includes("${workspaceFolder}"):ie(n,t)}
+function re(e){
 return e.replace(/\W/g,``)}
-function ae(e,t){
+function ie(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function T(e){
+function D(e){
 return`\${${e.replace(/[${}()\s]/g,``)}}`}
-function oe({
+function ae({
 kind:t,
 text:n,
 start:r,
@@ -497,21 +498,21 @@ end:i},t);
 switch(t){case`open`:
 return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:case`undollared`:
-return o(T(n));default:
+return o(D(n));default:
 return}}
-function se({
+function oe({
 kind:t,
 text:n},r){
 switch(t){case`open`:
 return`write ${e.quote(`${n}}`)}`;case`blank`:
 return`write ${e.quote(n.replace(/\s/g,``))}`;case`double`:case`undollared`:
-return`write ${e.quote(T(n))}`;case`operator`:
+return`write ${e.quote(D(n))}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`sigil`:case`nameless`:
 return`name the variable, or take it out`}}
-const E=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
-const D=/^\$\{\w+:?[-?+=]/;
-var O=e.defineRule({
+const O=/\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+const k=/^\$\{\w+:?[-?+=]/;
+var A=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -538,13 +539,13 @@ format:r},{
 client:i,
 report:a}){
 let o=e.refusedAnywhere(r.dialect?.placeholders);
-let s=new Set(n.flatMap(t=>e.expandableStrings(t,B).map(({
+let s=new Set(n.flatMap(t=>e.expandableStrings(t,H).map(({
 part:e})=>e.route.join(`\0`))));
 for(
 let{
 text:n,
 route:r,
-side:c}of V(t.value)){
+side:c}of U(t.value)){
 if(c===`value`&&s.has(r.join(`\0`)))
 continue;
 for(
@@ -568,17 +569,17 @@ references:`foreign`,
 check(t,n){
 let{
 placeholders:r}=t.dialect;
-if(r===void 0||!t.fields.some(H))
+if(r===void 0||!t.fields.some(W))
 return;
 for(
 let{
 part:i,
-meaning:a}of e.expandableStrings(t,B)){
+meaning:a}of e.expandableStrings(t,H)){
 if(a===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 for(
 let o of e.placeholdersIn(i.value))
-A({
+M({
 server:t,
 placeholders:r,
 part:i,
@@ -595,10 +596,10 @@ return;
 for(
 let{
 part:a,
-meaning:o}of e.expandableStrings(t,e=>E.test(e))){
+meaning:o}of e.expandableStrings(t,e=>O.test(e))){
 if(o!==`env`&&o!==`headers`&&o!==`url`)
 continue;
-let[s=``]=E.exec(a.value)??[];
+let[s=``]=O.exec(a.value)??[];
 let c=a.value.indexOf(s);
 if(e.placeholdersIn(a.value).some(({
 start:e,
@@ -607,11 +608,11 @@ continue;
 if(i.lookedUp?.in.includes(o)&&a.value.startsWith(i.lookedUp.command))
 continue;
 let l=o===`env`?String(a.route.at(-1)):`NAME`;
-let u=(i.in[o]??[]).find(e=>q.has(e));
+let u=(i.in[o]??[]).find(e=>J.has(e));
 r(`literal`,{
 text:s,
 client:n,
-field:Y(t,a)},e.at(t.document,a.route,`value`,{
+field:X(t,a)},e.at(t.document,a.route,`value`,{
 start:c,
 end:c+s.length}),{
 server:t,
@@ -619,7 +620,7 @@ reaction:{
 effect:`ignored`,
 by:i.by},
 help:u===void 0?`no shell reads it: write what the command prints, or start a script that sets it`:`no shell reads it: write ${e.quote(e.spell(u,l))}, and set the variable where ${n} starts`})}}}]}});
-function k({
+function j({
 placeholders:t,
 part:n,
 meaning:r,
@@ -627,31 +628,31 @@ reference:i}){
 if(t.inherited===void 0||r!==`env`||n.route.at(-1)!==i.name)
 return!1;
 return e.kindOfSyntax(i.syntax)===`environment`&&i.end-i.start===n.value.length}
-function A(t,n){
+function M(t,n){
 let{
 placeholders:r,
 meaning:i,
 reference:a}=t;
 let o=e.refusalOf(r,i,a);
-if(o===void 0&&j(t).includes(a.syntax)){
-P(t,n);
-F(t,n)}else 
-if(r.shell&&D.test(M(t)))
+if(o===void 0&&N(t).includes(a.syntax)){
+I(t,n);
+L(t,n)}else 
+if(r.shell&&k.test(P(t)))
 return;else 
-if(o===void 0&&k(t))
+if(o===void 0&&j(t))
 return;else 
-o===void 0?L(t,n):I(t,o,n)}
-function j({
+o===void 0?z(t,n):R(t,o,n)}
+function N({
 placeholders:e,
 meaning:t}){
 return e.in[t]??[]}
-function M({
+function P({
 part:e,
 reference:{
 start:t,
 end:n}}){
 return e.value.slice(t,n)}
-function N({
+function F({
 server:t,
 part:n,
 reference:{
@@ -660,7 +661,7 @@ end:i}}){
 return e.at(t.document,n.route,`value`,{
 start:r,
 end:i})}
-function P(t,{
+function I(t,{
 client:n,
 report:r}){
 let{
@@ -675,13 +676,13 @@ return;
 let{
 start:l,
 end:u}=s;
-let d=M(t);
+let d=P(t);
 let f=e.spell(c.documented,s.name);
 r(`partly`,{
 text:d,
 client:n,
 where:c.where,
-documented:f},N(t),{
+documented:f},F(t),{
 server:i,
 reaction:{
 effect:`ignored`,
@@ -690,7 +691,7 @@ help:`write ${e.quote(f)}, which all of it expands`,
 fix:/^\$\{\w+\}$/.test(d)?e.rewriting(o.route,{
 start:l,
 end:u},f,`unsafe`):void 0})}
-function F(t,{
+function L(t,{
 client:n,
 report:r}){
 let{
@@ -703,26 +704,26 @@ if(s===void 0||e.isFound(i,o.name))
 return;
 let c=e.keysOfVariables(i.dialect);
 r(`unnamed`,{
-text:M(t),
+text:P(t),
 client:n,
 server:e.nameOf(i),
 keys:e.list(c,{
-conjunction:`and`})},N(t),{
+conjunction:`and`})},F(t),{
 server:i,
 reaction:{
 effect:`ignored`,
 by:s},
 help:`set it in ${e.quote(c[0]??``)}, or name it in ${e.quote(c.at(-1)??``)}`})}
-function I(t,n,{
+function R(t,n,{
 client:r,
 reading:i,
 report:a}){
-let o=M(t);
-let s=N(t);
+let o=P(t);
+let s=F(t);
 let c=e.consequence(n.reaction,r);
 let l={
 server:t.server,
-reaction:n.reaction,...R(t,n,i)};
+reaction:n.reaction,...B(t,n,i)};
 n.passedOn?a(`passed`,{
 text:o,
 client:r},s,l):n.leading?a(`leading`,{
@@ -731,7 +732,7 @@ of:String(t.part.route.at(-1)),
 consequence:c},s,l):a(`refused`,{
 text:o,
 consequence:c},s,l)}
-function L(t,{
+function z(t,{
 client:n,
 reading:r,
 report:i}){
@@ -741,15 +742,15 @@ placeholders:o,
 part:s,
 meaning:c,
 reference:l}=t;
-let u=j(t);
-let d=M(t);
-let f=N(t);
-let p=z(t);
+let u=N(t);
+let d=P(t);
+let f=F(t);
+let p=V(t);
 let m={
 server:a,
 reaction:{
 effect:`ignored`,
-by:o.by},...R(t,void 0,r)};
+by:o.by},...B(t,void 0,r)};
 let h=t=>e.consequence(t,`it`);
 if(l.syntax==="${workspaceFolder}"&&u.includes("${NAME}")){
 let e=c===`cwd`?void 0:p;
@@ -769,32 +770,32 @@ text:d,
 client:n},f,m):i(`literal`,{
 text:d,
 client:n,
-field:Y(a,s)},f,m);
+field:X(a,s)},f,m);
 return}
 i(g?`innerHandedOn`:c===`cwd`?`folder`:`program`,{
 text:d,
 client:n,
 consequence:h(p)},f,{...m,
 reaction:p})}
-function R(t,n,{
+function B(t,n,{
 publishable:r}){
 let{
 placeholders:i,
 meaning:a,
 part:o,
 reference:s}=t;
-let c=j(t).filter(e=>n?.syntaxes.includes(e)!==!0);
+let c=N(t).filter(e=>n?.syntaxes.includes(e)!==!0);
 let l=t=>e.refusalOf(i,a,{...s,
 syntax:t});
 if(n?.help!==void 0)
 return{
 help:n.help};
-let u=r&&W(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let d=c.find(e=>q.has(e));
+let u=r&&K(o,s)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let d=c.find(e=>J.has(e));
 return{
-help:(d&&l(d)?.help)??U(t)??K(c,s,n?[]:G(t),u),
+help:(d&&l(d)?.help)??G(t)??se(c,s,n?[]:q(t),u),
 fix:ce(t,c.filter(e=>!l(e)))}}
-function z(e){
+function V(e){
 let{
 part:t,
 meaning:n,
@@ -807,13 +808,13 @@ let{
 starts:s}=a;
 if(o!==`stdio`||s===void 0)
 return;
-let c=t===i&&!M(e).startsWith(`%`);
+let c=t===i&&!P(e).startsWith(`%`);
 return(n===`cwd`?s.skipsBadCwd===void 0:c)?{
 effect:`fails-server`,
 by:s.by??r.by}:void 0}
-function B(e){
+function H(e){
 return/[$%{]/.test(e)}
-function*V(t,n=[]){
+function*U(t,n=[]){
 if(typeof t==`string`)
 yield{
 text:t,
@@ -822,7 +823,7 @@ side:`value`};else
 if(Array.isArray(t))
 for(
 let[e,r]of t.entries())
-yield*V(r,[...n,e]);else 
+yield*U(r,[...n,e]);else 
 if(e.isObject(t))
 for(
 let[e,r]of Object.entries(t)){
@@ -830,22 +831,22 @@ yield{
 text:e,
 route:[...n,e],
 side:`key`};
-yield*V(r,[...n,e])}}
-function H({
+yield*U(r,[...n,e])}}
+function W({
 value:t}){
 if(typeof t==`string`)
-return B(t);
+return H(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&B(e));
+return t.some(e=>typeof e==`string`&&H(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&B(n))
+if(typeof n==`string`&&H(n))
 return!0}
 return!1}
-function U({
+function G({
 server:{
 dialect:t},
 placeholders:n,
@@ -863,27 +864,27 @@ if(a===`env`&&r.at(-1)!==s)
 return;
 let l=e.fieldForNames(t,a,i);
 return l===void 0?void 0:`remove it, and name ${e.quote(s)} in ${e.quote(l)}`}
-function W({
-route:t},{
+function K({
+route:e},{
 name:n}){
-return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
-function G({
+return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
+function q({
 server:{
 dialect:t},
 placeholders:n}){
 let r=Object.keys(n.in).map(n=>e.ownKey(t,n));
 return[...new Set(r.filter(e=>e!==void 0))]}
-function K(t,{
+function se(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>q.has(e));
+let o=t.find(e=>J.has(e));
 if(n==="${object.key}"&&t.includes("${workspaceFolder}"))
 return`write ${e.quote("${workspaceFolder}")}`;
 if(n==="${workspaceFolder}"||n==="${object.key}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,J(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,Y(r)))}`;
 return`write ${n==="${cmd: command}"?`the value`:`the path`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -893,7 +894,7 @@ return`write ${e.quote(e.spell(o,r))}`;
 return i.length===0?a:`variables are expanded in ${e.list(i,{
 conjunction:`and`})}`}
 function ce(t,n){
-if(U(t)!==void 0)
+if(G(t)!==void 0)
 return;
 let{
 server:r,
@@ -911,16 +912,16 @@ let d=(t,n)=>e.rewriting(i.route,{
 start:l,
 end:u},t,n);
 if(s==="${input:id}"){
-let t=n.find(e=>q.has(e));
-return t===void 0?void 0:d(e.spell(t,J(c)),`unsafe`)}
+let t=n.find(e=>J.has(e));
+return t===void 0?void 0:d(e.spell(t,Y(c)),`unsafe`)}
 if(s==="${workspaceFolder}"||e.kindOfSyntax(s)!==`environment`)
 return;
 let f=`\${${c}}`;
 if(e.placeholdersIn(f)[0]?.syntax==="${workspaceFolder}")
 return n.includes("${workspaceFolder}")?d(f,`unsafe`):void 0;
-let p=M(t);
+let p=P(t);
 let m=p===i.value||i.value===`Bearer ${p}`;
-let h=n.find(e=>q.has(e)&&(e!==`$NAME`||m));
+let h=n.find(e=>J.has(e)&&(e!==`$NAME`||m));
 let g=le(p,o);
 if(h===void 0)
 return;
@@ -930,17 +931,17 @@ let _=n.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(_===void 0)
 return d(e.spell(h,c),`unsafe`);
 return d(`\${${c}${_==="${NAME:-default}"?`:-`:`:`}${g}}`,`safe`)}
-const q=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+const J=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
 function le(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function J(e){
+function Y(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function Y(e,t){
+function X(e,t){
 return String(t.route[e.route.length]??``)}
 const ue=/(?<![^/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?![^/_.-])|\{\{/i;
 const de=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
@@ -1004,14 +1005,14 @@ if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
 const he=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function ge(n){
+function ge(t){
 let r=[];
 let i=(i,a,o)=>{
 for(
 let{
 start:s,
 end:c}of e.standInsIn(i)){
-if(t(n,i.slice(s,c)))
+if(n(t,i.slice(s,c)))
 continue;
 r.push({
 meaning:o,
@@ -1020,38 +1021,38 @@ text:i.slice(s,c),
 start:s,
 end:c})}};
 for(
-let t of n.fields){
+let n of t.fields){
 let{
-fact:r}=t;
+fact:r}=n;
 if(r===void 0||r.unread)
 continue;
 if(r.is===`args`||r.is===`commandLine`)
 for(
 let{
-value:t,
-route:a}of e.expandedHere(n.command,n.args))
-i(t,a,r.is);else 
-he.has(r.is)&&e.eachString(t.value,(e,t)=>i(e,t,r.is),t.route)}
+value:n,
+route:a}of e.expandedHere(t.command,t.args))
+i(n,a,r.is);else 
+he.has(r.is)&&e.eachString(n.value,(e,t)=>i(e,t,r.is),n.route)}
 return r}
 const _e=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function ve(t,{
-meaning:n,
-route:r,
-text:i},{
-client:a,
-reading:o}){
-if(/[\\/]/.test(i))
+function ve(n,{
+meaning:r,
+route:i,
+text:a},{
+client:o,
+reading:s}){
+if(/[\\/]/.test(a))
 return`write the path itself`;
-let s=i.startsWith(`{{`)?t.dialect.fillsBraces?.only:void 0;
-if(s!==void 0)
-return`write a name that ${a} fills in: one that begins with ${e.quote(s.prefix)}, or is a key of ${e.quote(s.namedIn)}`;
-let c=String(r.at(-1));
-let l=n===`env`||n===`headers`&&_e.test(c)?c:ye(i);
-let u=o.publishable&&(e.isSecretName(l)||e.isSecretName(c));
-let d=e.variableIn(t.dialect,n,l);
-if(d===void 0)
-return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${a} starts`}
+let c=a.startsWith(`{{`)?n.dialect.fillsBraces?.only:void 0;
+if(c!==void 0)
+return`write a name that ${o} fills in: one that begins with ${e.quote(c.prefix)}, or is a key of ${e.quote(c.namedIn)}`;
+let l=String(i.at(-1));
+let u=r===`env`||r===`headers`&&_e.test(l)?l:ye(a);
+let d=s.publishable&&(t.isSecretName(u)||t.isSecretName(l));
+let f=e.variableIn(n.dialect,r,u);
+if(f===void 0)
+return d?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+return`write ${d?``:`the value, or `}${e.quote(f)} and set the variable where ${o} starts`}
 function ye(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
@@ -1081,7 +1082,7 @@ let s=e.expandableStrings(t,e=>be.test(e));
 for(
 let{
 part:i,
-meaning:c}of[...s,...X(t,s)]){
+meaning:c}of[...s,...we(t,s)]){
 let s=r.in[c]??[];
 for(
 let c of e.placeholdersIn(i.value)){
@@ -1111,7 +1112,7 @@ name:d,
 start:f,
 end:p}=c;
 let m=s.value.slice(f,p);
-if(!u||!we(m,c,o,l))
+if(!u||!Te(m,c,o,l))
 return;
 let{
 ownTakesNoDefault:h}=o;
@@ -1172,7 +1173,7 @@ client:n,
 name:u,
 where:p.where},m,{...g,
 help:t})}}
-function X({
+function we({
 args:e,
 dialect:t},n){
 let r=t.placeholders?.own??[];
@@ -1184,7 +1185,7 @@ function Z(e,{
 defaults:t={}}){
 let n=Object.hasOwn(t,e)?t[e]:void 0;
 return n===void 0?void 0:`\${${e}:-${n}}`}
-function we(e,{
+function Te(e,{
 name:t},{
 own:n,
 ownTakesNoDefault:r},i){
@@ -1261,7 +1262,7 @@ date:`2026-08-21`},{
 claim:`repositories of plugins whose contributors get the warning, and a server that fails`,
 source:`mksglu/context-mode#252, Digital-Process-Tools/claude-supertool#2475`,
 date:`2026-09-09`}]});
-var Te=e.defineRule({
+var Ee=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -1282,10 +1283,10 @@ let a=t.fact?.whenUnset;
 for(
 let{
 text:o,
-route:s}of Oe(t)){
-if(o===``||Ee.test(o))
+route:s}of ke(t)){
+if(o===``||De.test(o))
 continue;
-let c=De.exec(o)?.[1];
+let c=Oe.exec(o)?.[1];
 let l={
 key:t.key,
 server:e.nameOf(i)};
@@ -1303,9 +1304,9 @@ reaction:e})}else
 r(`costly`,{...l,
 consequence:e.consequence(a,n)},u,{...d,
 reaction:a})}}}}});
-const Ee=/^[A-Za-z_][\w.-]*$/;
-const De=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Oe({
+const De=/^[A-Za-z_][\w.-]*$/;
+const Oe=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function ke({
 fact:t,
 value:n,
 route:r}){
@@ -1320,5 +1321,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ke=[u,h,_,ee,v,b,x,w,O,fe,xe,Te];
-exports.rules=ke;
+const Ae=[d,g,v,y,x,C,ee,ne,A,fe,xe,Ee];
+exports.rules=Ae;

@@ -1,3 +1,5 @@
+import { decoded } from '../model/values/index.ts';
+
 /** What a link or a command hands to a client: one server. */
 export interface Handed {
   readonly client: string;
@@ -117,14 +119,6 @@ function decodedJson(text: string): unknown {
     if (value !== undefined) return value;
   }
   return undefined;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function jsonIn(text: string | undefined): unknown {

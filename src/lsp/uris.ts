@@ -1,3 +1,5 @@
+import { decoded } from '../model/values/index.ts';
+
 /** The path that a URI stands for, with forward slashes; nothing for what is no file. */
 export function pathOf(uri: string): string | undefined {
   const [, host = '', encoded = ''] = /^file:\/\/([^/?#]*)([^?#]*)/i.exec(uri) ?? [];
@@ -12,12 +14,4 @@ export function uriOf(path: string): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   if (path.startsWith('//')) return `file:${encoded}`;
   return `file://${path.startsWith('/') ? '' : '/'}${encoded}`;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { isNearby } from '../server/index.ts';
 import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
-import { isIssued, isSecretName } from './literals.ts';
+import { isIssued, isSecretName, meant } from './literals.ts';
 import type { Secret } from './secret.ts';
 
 const address = /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
@@ -48,7 +48,7 @@ function passwordIn(rest: string, end: number, offset: number): Credential[] {
   const userInfo = rest.slice(0, end);
   const colon = userInfo.indexOf(':');
   const from = colon === -1 ? 0 : colon + 1;
-  const value = userInfo.slice(from);
+  const value = meant(userInfo.slice(from));
   if (isReference(value) || (colon === -1 && !isIssued(value)) || isForShow(value)) return [];
   const host = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(rest.slice(end + 1))?.[0] ?? '';
   const isCommon = isCommonPassword(value) || value === userInfo.slice(0, Math.max(0, colon));
@@ -59,10 +59,11 @@ function passwordIn(rest: string, end: number, offset: number): Credential[] {
 function parametersIn(rest: string, from: number, offset: number): Credential[] {
   const found: Credential[] = [];
   for (const match of rest.slice(from).matchAll(/(?<![\w.-])([\w.-]+)=([^&#]*)/g)) {
-    const [whole, name = '', value = ''] = match;
+    const [whole, name = '', written = ''] = match;
+    const value = meant(written);
     if (!isSecretName(name) || value === '' || isReference(value) || isForShow(value)) continue;
     const end = offset + from + match.index + whole.length;
-    found.push({ what: 'a key', start: end - value.length, end, in: 'query', live: isIssued(value) });
+    found.push({ what: 'a key', start: end - written.length, end, in: 'query', live: isIssued(value) });
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { looksRandom, secrecyOf } from '../../wording/index.ts';
+import { decoded } from '../values/index.ts';
 import { isForShow } from './examples.ts';
 import type { Secret } from './secret.ts';
 
@@ -45,7 +46,7 @@ function assignmentsIn(text: string): Secret[] {
     if (!isSecretName(name)) continue;
     const end = match.index + whole.length;
     const start = end - value.length + (scheme.exec(value)?.[0].length ?? 0);
-    if (isIssued(text.slice(start, end))) found.push(secretAt(text, start, end, describe(name)));
+    if (isIssued(meant(text.slice(start, end)))) found.push(secretAt(text, start, end, describe(name)));
   }
   return found;
 }
@@ -76,6 +77,11 @@ export function isSecretName(name: string): boolean {
   if (forAll.test(name)) return false;
   const secrecy = secrecyOf(name);
   return secrecy === 'secret' || (secrecy === 'maybe' && /(?:key|auth)$/i.test(name) && !finds.test(name));
+}
+
+/** What is encoded only looks random: "%20" in a sentence, "%7B" before the name of a variable. */
+export function meant(written: string): string {
+  return decoded(written) ?? written;
 }
 
 /** Whether a program made the value. */

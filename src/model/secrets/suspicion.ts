@@ -4,7 +4,7 @@ import { credentialsIn } from './addresses.ts';
 import { isCommonPassword } from './common.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
-import { isSecretName, optionsIn } from './literals.ts';
+import { isSecretName, meant, optionsIn } from './literals.ts';
 import { longestName, scheme, shortest, somethingElse } from './may-suspect.ts';
 import type { Secret } from './secret.ts';
 
@@ -65,7 +65,7 @@ function afterOption(text: string): Secret | undefined {
 function passwordBeforeHost(text: string): Suspicion | undefined {
   for (const { in: part, start, end } of credentialsIn(text)) {
     if (part !== 'user') continue;
-    const value = text.slice(start, end);
+    const value = meant(text.slice(start, end));
     const user = /:\/\/([^:@/]*):$/.exec(text.slice(0, start))?.[1] ?? '';
     const rest = text.slice(end + 1);
     if (isCommonPassword(value) || standInsIn(value).length > 0 || !isThoughtUp(value, `password ${user} ${rest}`))
@@ -82,8 +82,8 @@ function keyInQuery(text: string): Suspicion | undefined {
   for (const { in: part, start, end } of credentialsIn(text)) {
     if (part !== 'query') continue;
     const [, name = ''] = /(?<![\w.-])([\w.-]+)=$/.exec(text.slice(Math.max(0, start - longestName), start)) ?? [];
-    const found = isCertainName(name) ? suspicion(text.slice(start, end), name, start) : undefined;
-    if (found !== undefined) return { ...found, end };
+    const found = isCertainName(name) ? suspicion(meant(text.slice(start, end)), name, start) : undefined;
+    if (found !== undefined) return { ...found, start, end };
   }
   return undefined;
 }

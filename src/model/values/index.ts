@@ -6,5 +6,5 @@ export { lettersOf } from './letters.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString } from './strings.ts';
-export { isUrl } from './urls.ts';
+export { decoded, isUrl } from './urls.ts';
 export { areTexts, isObject, kindOf, own, textAt, valueAt } from './values.ts';

@@ -12,3 +12,12 @@ export function isUrl(text: string): boolean {
     return false;
   }
 }
+
+/** A part of an address as it was meant, `%20` and the like read; nothing for one that is not encoded right. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

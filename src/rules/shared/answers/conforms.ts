@@ -1,4 +1,4 @@
-import { isObject, own, valueAt } from '../../../model/values/index.ts';
+import { decoded, isObject, own, valueAt } from '../../../model/values/index.ts';
 import type { Route } from '../../../parse/index.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -245,16 +245,8 @@ export function resolveLocal(root: Schema, ref: string): unknown {
   if (!ref.startsWith('#/')) return undefined;
   let node: unknown = root;
   for (const part of ref.slice(2).split('/')) {
-    const key = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = (decoded(part) ?? part).replaceAll('~1', '/').replaceAll('~0', '~');
     node = valueAt(node, [Array.isArray(node) && /^\d+$/.test(key) ? Number(key) : key]);
   }
   return node;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
