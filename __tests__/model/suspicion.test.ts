@@ -67,6 +67,8 @@ test.each([
   ['args', 'postgres://app:app@db/app'],
   ['args', 'postgres://app:app_password@db.internal/app'],
   ['args', 'postgres://user:password@localhost/x'],
+  ['args', 'postgres://me:my%20test%20password%2E@localhost/x'],
+  ['args', 'https://mcp.acme.net/mcp?token=my%20Local%20token%2E'],
 ])('a default, a word for none or for itself, under %s: %s', (name, value) => {
   expect([suspicionIn(value, name), secretsIn(value, name)]).toEqual([undefined, []]);
 });
