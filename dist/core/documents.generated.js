@@ -342,7 +342,7 @@ key:l,
 client:n},d,{...u,
 severity:`error`});else 
 if(ne(r,c)){
-let e=s.find(e=>g(e.route,c));
+let e=s.find(e=>re(e.route,c));
 i(`server`,{
 name:l,
 client:n},d,{...u,
@@ -392,9 +392,9 @@ function ne(t,n){
 return e.serverMaps(t.document,t.format).some(({
 route:t,
 only:r})=>r===void 0&&n.length===t.length+1&&e.startsWith(n,t))}
-function g(t,n){
+function re(t,n){
 return t.length===n.length&&e.startsWith(t,n)}
-var _=e.defineRule({
+var g=e.defineRule({
 id:`key-whitespace`,
 category:`correctness`,
 severity:`warning`,
@@ -431,7 +431,7 @@ like:/[^\x21-\x7e]/,
 check(t,{
 reading:n,
 report:r}){
-let i=v(t.name);
+let i=_(t.name);
 let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
 reaction:t})=>e.losesServer(t.effect));
 if(i===void 0||a)
@@ -440,15 +440,15 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(y(t.name))}`,
-fix:e.renamedTo(t,y(t.name))})}}}});
-function v(t){
+help:`write ${e.quote(v(t.name))}`,
+fix:e.renamedTo(t,v(t.name))})}}}});
+function _(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
 return t===t.trim()?void 0:`has a blank at its end or start`}
-function y(t){
+function v(t){
 return e.hasInvisible(t)?e.undisguise(t):t.trim()}
-var re=e.defineRule({
+var y=e.defineRule({
 id:`limits-exceeded`,
 category:`correctness`,
 severity:`error`,
@@ -751,7 +751,7 @@ i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
 help:k(n,t),
-fix:U(n,t)})}
+fix:H(n,t)})}
 function k(t,{
 document:n,
 format:r}){
@@ -813,7 +813,7 @@ route:o,
 value:s}=r;
 let{
 language:c}=t;
-let l=q(n,r);
+let l=K(n,r);
 let u=o.join(`.`);
 let d=e.at(t,o);
 if(r.numbered&&e.confidenceOf(l.by)!==`L`){
@@ -821,7 +821,7 @@ a(`numbered`,{
 key:u,
 client:i},d,{
 reaction:l,
-help:W(c,o),
+help:U(c,o),
 fix:V(r,`unsafe`)});
 return}
 if(l.effect===`fine`)
@@ -833,10 +833,10 @@ consequence:e.consequence(l,i)};
 r.list===`only`?a(`map`,{...f,
 needed:`an array`},d,{
 reaction:l,
-help:G(c,o)}):a(`map`,{...f,
+help:W(c,o)}):a(`map`,{...f,
 needed:`an object`},d,{
 reaction:l,
-help:W(c,o),
+help:U(c,o),
 fix:V(r,`safe`)})}
 function P({
 document:t,
@@ -878,7 +878,7 @@ function F({
 format:t},n,{
 client:r,
 report:i}){
-let a=H(n);
+let a=se(n);
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
@@ -923,7 +923,7 @@ do:`index`,
 at:t,
 by:`name`,
 to:i})}
-function H({
+function se({
 route:t,
 name:n,
 entry:r}){
@@ -932,7 +932,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function U(t,{
+function H(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -959,18 +959,18 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function W(e,t){
+function U(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function G(e,t){
+function W(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const K={
+const G={
 effect:`fine`,
 by:`R:`};
-function q({
+function K({
 badRoot:t,
 badMap:n=t,
 nullMap:r=n,
@@ -979,15 +979,15 @@ textMap:a=n},{
 value:o,
 list:s}){
 if(e.isObject(o))
-return s===`only`?n:K;
+return s===`only`?n:G;
 if(Array.isArray(o))
-return s===void 0?i:K;
+return s===void 0?i:G;
 if(s===`too`)
-return K;
+return G;
 if(o===null)
 return r;
 return typeof o==`string`?a:n}
-var se=e.defineRule({
+var ce=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -1033,7 +1033,7 @@ by:c},
 help:`add "${l}": "${o}${s}", or call the file ${e.quote(r)}`,
 fix:e.adding(n.at,`${o}${s}`,`unsafe`)})}
 for(
-let[u,d]of ce(t,n.at)){
+let[u,d]of le(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -1051,11 +1051,11 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function ce({
+function le({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var le=e.defineRule({
+var ue=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
@@ -1081,14 +1081,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||J(r)||ue(t,r))
+if(t.kind!==`syntax`||J(r)||Y(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
-help:t.help,
-fix:X(t,r),
+help:q(r)?`write {} in place of it all, or delete the file`:t.help,
+fix:q(r)?void 0:pe(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -1100,14 +1100,14 @@ report:i}){
 let{
 broken:a}=r.format.syntax;
 let o=Q(t,`comment`,r);
-if(e.takesComments(r.format.syntax)||o===void 0)
+if(e.takesComments(r.format.syntax)||o===void 0||q(r))
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:Y(`comment`,r),
+fix:X(`comment`,r),
 isWhole:!0})}},{
 kind:`trailing-comma`,
 check(t,{
@@ -1124,7 +1124,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:Y(`trailing-comma`,r)})}},{
+fix:X(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -1142,10 +1142,15 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
+function q({
+document:t,
+format:n}){
+return!e.takesComments(n.syntax)&&t.problems.some(({
+onlyComments:e})=>e)}
 function J({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function ue(t,{
+function Y(t,{
 document:{
 problems:n},
 format:r}){
@@ -1155,7 +1160,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function Y(t,{
+function X(t,{
 document:n}){
 let{
 problems:r,
@@ -1193,7 +1198,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function X({
+function pe({
 edit:t},{
 document:{
 language:n,
@@ -1204,17 +1209,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>pe)
+if(n!==`json`||r.length>me)
 return;
-let a=[...me(r,i?.span)];
+let a=[...he(r,i?.span)];
 return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
-const pe=2e5;
+const me=2e5;
 const Z={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*me(t,n){
+function*he(t,n){
 let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -1245,5 +1250,5 @@ return;
 return r.filter(e=>e.kind===t).length-1}
 function $(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const he=[t,s,m,h,ee,_,re,b,E,se,le];
-exports.rules=he;
+const ge=[t,s,m,h,ee,g,y,b,E,ce,ue];
+exports.rules=ge;

@@ -33,8 +33,8 @@ export default defineRule({
           const data = { fact: problem.message, consequence: consequence(reaction, client) };
           report('broken', data, atSpan(document, problem.span), {
             reaction,
-            help: problem.help,
-            fix: mending(problem, reading),
+            help: isOnlyRemarks(reading) ? 'write {} in place of it all, or delete the file' : problem.help,
+            fix: isOnlyRemarks(reading) ? undefined : mending(problem, reading),
             related: problem.related
               ? [{ place: atSpan(document, problem.related.span), message: problem.related.message }]
               : [],
@@ -46,7 +46,7 @@ export default defineRule({
         check(problem, { client, reading, report }) {
           const { broken: reaction } = reading.format.syntax;
           const more = othersLike(problem, 'comment', reading);
-          if (takesComments(reading.format.syntax) || more === undefined) return;
+          if (takesComments(reading.format.syntax) || more === undefined || isOnlyRemarks(reading)) return;
           const data = { consequence: consequence(reaction, client), more };
           report('comment', data, atSpan(reading.document, problem.span), {
             reaction,
@@ -86,6 +86,11 @@ export default defineRule({
     ],
   },
 });
+
+/** Where no comment is allowed, and nothing else is there. */
+function isOnlyRemarks({ document, format }: Reading): boolean {
+  return !takesComments(format.syntax) && document.problems.some(({ onlyComments }) => onlyComments);
+}
 
 /** That nobody reads the file is its finding. */
 function isUnread({ format }: Reading): boolean {
@@ -183,6 +188,10 @@ export const docs = defineDocs({
     unsafe: 'closes a file that ends too early',
   },
   examples: [
+    {
+      title: 'Nothing but a comment, where none is allowed',
+      files: { '.amazonq/mcp.json': '// soo⟦n⟧\n' },
+    },
     {
       title: 'A comma after the last entry',
       files: { '.mcp.json': '{\n  "mcpServers": {\n    "docs": { "command": "docs-mcp" }⟦,⟧\n  }\n}\n' },
