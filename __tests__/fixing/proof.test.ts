@@ -32,6 +32,8 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   'server-name-reserved': ['server-defined-twice', 'transport-unknown'],
   // Only the user knows which servers there should be; those in a list were not looked at.
   'root-shape': ['root-shape', 'field-missing'],
+  // A name stood under a key that nobody reads, and was looked up nowhere.
+  'file-unread': ['reference-unknown-server'],
   // The id is one of a rule now, which has nothing to say there.
   'suppression-unknown': ['suppression-unused'],
 };
