@@ -25,7 +25,11 @@ test('what a path is does not depend on which ones were asked about before', () 
       for (const path of paths) expect([path, idsOf(path)]).toEqual([path, alone.get(path)]);
     }),
   );
-  expect(idsOf('.claude/agents/page.md')).toEqual(['claude-code-agent', 'claude-code-plugin-agent']);
+  expect(idsOf('.claude/agents/page.md')).toEqual([
+    'claude-code-agent',
+    'claude-code-plugin-agent',
+    'gemini-extension-agent',
+  ]);
   expect(idsOf('docs/dot_opencode/agent/page.md')).toEqual(['opencode-agent']);
   expect(idsOf('docs/guide/page.md')).toEqual([]);
 });

@@ -327,6 +327,7 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
   references: { '*': 'reference' },
   reference: { inPlugin: 'inPlugin', faults: 'faults' },
   faults: { '*': 'fault' },
+  fault: { costs: 'reaction' },
   hiddenBy: { reaction: 'reaction' },
   declares: { reaction: 'reaction' },
   writings: { '*': 'writing' },

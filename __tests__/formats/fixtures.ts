@@ -91,6 +91,17 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/mcp.json',
     beside: { 'plugin/.cursor-plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'gemini-agent': {
+    path: '.gemini/agents/reader.md',
+    beside: {
+      '.gemini/settings.json':
+        '{ "mcpServers": { "docs": { "command": "docs-mcp" }, "mail": { "command": "mail-mcp" } }, "mcp": { "excluded": ["mail"] } }\n',
+    },
+  },
+  'gemini-extension-agent': {
+    path: 'agents/reader.md',
+    beside: { 'gemini-extension.json': '{ "name": "docs", "version": "1.0.0" }\n' },
+  },
   'kiro-power': { path: 'power/mcp.json', beside: { 'power/POWER.md': '---\nname: work\n---\n' } },
   'mcp-prompts': { path: 'work.prompts.json' },
   'mcp-resources': { path: 'work.resources.json' },

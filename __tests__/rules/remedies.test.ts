@@ -295,6 +295,30 @@ describe('a remedy that is applied leaves nothing behind', () => {
     expect(await remedied(files(written), files(meant))).toEqual([`reference-malformed: write "${meant}"`]);
   });
 
+  test.each([
+    ['mcp__docs__find-page', 'mcp_docs_find-page'],
+    ['mcp__docs__*', 'mcp_docs_*'],
+    ['mcp__docs', 'mcp_docs_*'],
+    ['mcp_docs', 'mcp_docs_*'],
+    ['WebFetch', 'web_fetch'],
+    ['Bash(git:*)', 'run_shell_command'],
+    ['grep', 'grep_search'],
+  ])('%s, as an agent of Gemini CLI has to name it', async (written, meant) => {
+    const files = (tool: string) => ({
+      '.gemini/settings.json': JSON.stringify({ mcpServers: { docs: { command: 'docs-mcp' } } }),
+      '.gemini/agents/reader.md': `---\nname: reader\ndescription: Reads\ntools:\n  - ${tool}\n---\n`,
+    });
+    expect(await remedied(files(written), files(meant))).toEqual([`reference-malformed: write "${meant}"`]);
+  });
+
+  test.each(['stdio', 'local', 'pigeon'])('%s as the type of a command that needs none', async (type) => {
+    const files = (more: string) => ({
+      '.gemini/agents/reader.md': `---\nname: reader\ndescription: Reads\nmcp_servers:\n  docs:\n    command: docs-mcp\n${more}---\n`,
+    });
+    const [help = ''] = await remedied(files(`    type: ${type}\n`), files(''));
+    expect(help).toMatch(/^transport-(?:unknown|unsupported): remove it$/);
+  });
+
   test('SSE beside Streamable HTTP', async () => {
     const published = (...remotes: object[]) => ({
       'server.json': JSON.stringify({

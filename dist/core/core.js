@@ -391,22 +391,22 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&D(t)}catch{
+return t&&Pe(t)}catch{
 return}},
-target:e=>D(n.default.statSync(e)),
+target:e=>Pe(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Pe,
-head:Ve,
-holds:He,
+read:Fe,
+head:He,
+holds:Ue,
 real:e=>je(n.default.realpathSync(e)),
 link:e=>je(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ge};
+tracked:Ke};
 function Ne(){
 try{
 return je(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function D(e){
+function Pe(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,40 +420,40 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Pe(e,t=!1){
-t||Ie(e);
-let r=t?Fe(e):n.default.openSync(e,ke);
+function Fe(e,t=!1){
+t||Le(e);
+let r=t?Ie(e):n.default.openSync(e,ke);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(D(e));
+throw new u(Pe(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=ze(r,e.size);
+let t=Be(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Fe(e){
+function Ie(e){
 try{
 return n.default.openSync(e,Ae)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ie(e){
-let t=D(n.default.lstatSync(e));
-t===`link`&&(t=Le(e));
+function Le(e){
+let t=Pe(n.default.lstatSync(e));
+t===`link`&&(t=Re(e));
 if(t!==`file`)
 throw new u(t)}
-function Le(e){
+function Re(e){
 try{
-return D(n.default.statSync(e))}catch(e){
+return Pe(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Re;
-function ze(e,t,r=0){
-let i=t<Oe?Be():Buffer.allocUnsafe(t+1);
-r>0&&i!==Re&&i.set(Be().subarray(0,r));
+let ze;
+function Be(e,t,r=0){
+let i=t<Oe?Ve():Buffer.allocUnsafe(t+1);
+r>0&&i!==ze&&i.set(Ve().subarray(0,r));
 let a=r;
 for(;;){
 let r=n.default.readSync(e,i,a,i.length-a,null);
@@ -461,12 +461,12 @@ a+=r;
 if(r===0||a===t&&t>0||a>33554432)
 return i.subarray(0,a);
 a===i.length&&(i=Buffer.concat([i],i.length*2))}}
-function Be(){
-Re??=Buffer.allocUnsafeSlow(Oe);
-return Re}
-function Ve(e,t){
+function Ve(){
+ze??=Buffer.allocUnsafeSlow(Oe);
+return ze}
+function He(e,t){
 let r=n.default.statSync(e);
-let i=D(r);
+let i=Pe(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,ke);
@@ -474,12 +474,12 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function He(e,t,r){
-let i=Fe(e);
+function Ue(e,t,r){
+let i=Ie(e);
 try{
-let e=Be();
-let n=Ue(i,e);
-let a=n%4096==0?We(i,n,r):e.subarray(0,n);
+let e=Ve();
+let n=We(i,e);
+let a=n%4096==0?Ge(i,n,r):e.subarray(0,n);
 if(a===void 0||a.length>r)
 return!1;
 for(
@@ -488,25 +488,25 @@ if(a.includes(e,0,`latin1`))
 return!0;
 return!1}finally{
 n.default.closeSync(i)}}
-function Ue(e,t){
+function We(e,t){
 try{
 return n.default.readSync(e,t,0,t.length,null)}catch(t){
-let r=D(n.default.fstatSync(e));
+let r=Pe(n.default.fstatSync(e));
 throw r===`file`?t:new u(r)}}
-function We(e,t,r){
+function Ge(e,t,r){
 let i=n.default.fstatSync(e);
 if(!i.isFile())
-throw new u(D(i));
-return i.size>r?void 0:ze(e,i.size,t)}
-function Ge(e){
+throw new u(Pe(i));
+return i.size>r?void 0:Be(e,i.size,t)}
+function Ke(e){
 return De(e,Me,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ke(e,t){
+function qe(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var qe=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -518,7 +518,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class extends qe{
+var Ye=class extends Je{
 list(e){
 return this.filesAt(e).list(e)}
 target(e){
@@ -535,12 +535,12 @@ link(e){
 return this.filesAt(e).link(e)}
 owner(e){
 return this.filesAt(e).owner(e)}};
-const Ye=new TextDecoder(`latin1`);
-function Xe(e,t={}){
-return new Qe(Ze(e)?e:new Map(Object.entries(e)),t)}
-function Ze(e){
+const Xe=new TextDecoder(`latin1`);
+function Ze(e,t={}){
+return new $e(Qe(e)?e:new Map(Object.entries(e)),t)}
+function Qe(e){
 return typeof e.entries==`function`}
-var Qe=class{
+var $e=class{
 ignoresCase;
 home;
 env;
@@ -560,16 +560,16 @@ for(
 let[t,n]of e){
 let e=b(this.#e,t);
 this.#t.set(e,n);
-this.#r(e).set(C(e),new $e(C(e),!0))}}
+this.#r(e).set(C(e),new et(C(e),!0))}}
 resolve(e,t){
 return b(e===``?this.#e:e,t)}
 list(e){
-let t=this.#n.get(tt(e));
+let t=this.#n.get(nt(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#t.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=tt(e);
+let t=nt(e);
 if(t===e&&this.#t.has(e))
 return`file`;
 return this.#n.has(t)?`folder`:void 0}
@@ -585,16 +585,16 @@ let t=this.target(e);
 let n=t===`file`?this.#t.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return nt(n)}
+return rt(n)}
 head(e,t){
-return et(this.read(e)).slice(0,t)}
+return tt(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:Ye.decode(r);
+let i=typeof r==`string`?r:Xe.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return tt(e)}
+return nt(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -602,7 +602,7 @@ return 0}
 tracked(e){
 return De(e,this,e=>{
 let t=this.#t.get(e);
-return t===void 0?void 0:et(t)})}
+return t===void 0?void 0:tt(t)})}
 #r(e){
 let t=S(e);
 let n=this.#n.get(t);
@@ -612,9 +612,9 @@ let r=new Map;
 this.#n.set(t,r);
 if(S(t)===t)
 return r;
-this.#r(t).set(C(t),new $e(C(t),!1));
+this.#r(t).set(C(t),new et(C(t),!1));
 return r}};
-var $e=class{
+var et=class{
 name;
 #e;
 constructor(e,t){
@@ -626,12 +626,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function et(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function tt(e){
-return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function nt(e){
-let t=et(e);
+return e.endsWith(`/`)&&e!==T(e)?e.slice(0,-1):e}
+function rt(e){
+let t=tt(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -639,7 +639,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var rt=class{
+var it=class{
 contents;
 places;
 constructor(e){
@@ -647,8 +647,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ot(e)))}};
-var it=class{
+how:t})=>t===`written`?[]:st(e)))}};
+var at=class{
 #e;
 #t;
 addContent(e){
@@ -663,24 +663,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ot(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&st(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return at(this.#e,e)||at(this.#t,t)}};
-function at(e=new Set,t){
+return ot(this.#e,e)||ot(this.#t,t)}};
+function ot(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ot(e){
+function st(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var st=class extends qe{
+var ct=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -724,9 +724,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function ct(e,t){
-return t.size===0?e:new lt(e,t)}
-var lt=class extends Je{
+function lt(e,t){
+return t.size===0?e:new ut(e,t)}
+var ut=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -735,9 +735,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ut(r,e)]))
+let t of new Set([r,dt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Xe(n)}
+this.#e=Ze(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -757,20 +757,20 @@ return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 exists(e){
 return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 real(e){
-return this.#e.kind(e)===`file`?ut(e,this.below):this.filesAt(e).real(e)}
+return this.#e.kind(e)===`file`?dt(e,this.below):this.filesAt(e).real(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>et(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?De(e,this,e=>tt(this.read(e))):this.below.tracked(e)}
 filesAt(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ut(e,t){
+function dt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var dt=class extends qe{
+var ft=class extends Je{
 #e;
 #t;
 #n=``;
@@ -845,7 +845,7 @@ throw new d;
 t=S(t)}
 return this.#s(t,e.slice(w(t).length))}
 #s(e,t){
-let n=ft(t).reverse();
+let n=pt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -857,7 +857,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ft(t).reverse());
+n.push(...pt(t).reverse());
 v(t)&&(r=T(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#l(o);
@@ -883,11 +883,11 @@ return this.#r.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ft(e){
-return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
 function pt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+function mt(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-const mt=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -911,19 +911,19 @@ const mt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ht=/^[\x20-\x7e]*$/;
-function gt(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function _t(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(gt(),``).normalize(`NFKC`).trim()].map(e=>mt.get(e)??e).join(``)}
-function vt(e){
-return!ht.test(e)&&e.search(gt())!==-1}
-const yt=/\\(?:u00|x|U0000)/;
-function bt(e){
-return yt.test(e)}
-function xt(e,t){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+function St(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -931,10 +931,10 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function St(e){
+function Ct(e){
 let t=e.toLowerCase();
 return/^[\0-\x7f]*$/.test(t)?t.replace(/[^a-z0-9]/g,``):t.replace(/[^\p{L}\p{N}]/gu,``)}
-function Ct(e,t,n=`value`,r){
+function wt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -943,194 +943,194 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function wt(e,t,n=[]){
+function Tt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Tt(e){
+function Et(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function O(e,t){
+function D(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function O(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Et(e){
+function Dt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Dt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Ot(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function kt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function At(e){
+return e.language!==`json`||e.trailingCommas}
+function jt(e){
 return e.language===`json`&&e.json5===!0}
-const jt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
-function Mt(e,...t){
-return jt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
-function Nt(e){
-return e}
-function A(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+const Mt=[`mcp`,`.mcp`,`mcp_config`,`mcp-config`,`mcp_settings`,`mcp-settings`,`mcp_servers`,`mcp-servers`,`mcpServers`,`config`,`settings`];
+function Nt(e,...t){
+return Mt.map(e=>`${e}.json`).filter(e=>!t.includes(e)).map(t=>`${e}/${t}`)}
 function Pt(e){
-return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+return e}
+function k(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function A(e,t){
+return k(e)&&Object.hasOwn(e,t)?e[t]:void 0}
 function Ft(e){
-let t=j(e,`command`);
-return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof j(e,t)==`string`)}
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
 function It(e){
-return A(e)?Object.values(e):[]}
-const Lt={
+let t=A(e,`command`);
+return typeof t==`string`||Array.isArray(t)&&t.length>0||[`url`,`httpUrl`,`serverUrl`].some(t=>typeof A(e,t)==`string`)}
+function Lt(e){
+return k(e)?Object.values(e):[]}
+const Rt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Rt=[`result`,`response`,`message`];
-const zt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Bt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Vt(e){
+const zt=[`result`,`response`,`message`];
+const Bt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Vt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Ht(e){
 if(!Array.isArray(e))
-return[...Ht(e,[],0,!1)];
-if(!e.some(rn))
-return on(e,Zt)?[Wt(`tools`,[],e,void 0)]:[];
-let t=an(e);
+return[...Ut(e,[],0,!1)];
+if(!e.some(an))
+return sn(e,Qt)?[Gt(`tools`,[],e,void 0)]:[];
+let t=on(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Ht(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(A(e,`id`)));
+return[...Ut(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Ht(e,t,n,r){
+function*Ut(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-on(e,Zt)&&(yield Wt(`tools`,t,e,void 0));
+sn(e,Qt)&&(yield Gt(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!k(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Zt(e)){
+let i=r||A(e,`jsonrpc`)===`2.0`;
+if(Qt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&k(A(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:A(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Lt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Jt(e,n)))
+let[n,r]of Object.entries(Rt)){
+let o=A(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Yt(e,n)))
 continue;
 a=!0;
-yield Wt(r,[...t,n],o,{
+yield Gt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Ht(o,[...t,`tool`],n+1,i);
+let o=A(e,`tool`);
+if(k(o)&&Object.hasOwn(o,`name`)){
+yield*Ut(o,[...t,`tool`],n+1,i);
 for(
-let r of Ut(e,t,n,i))
+let r of Wt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Qt(e)){
+if(!a&&$t(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||tn(e)};
+certain:i||nn(e)};
 return}
-yield*Ut(e,t,n,i)}
-function*Ut(e,t,n,r){
+yield*Wt(e,t,n,i)}
+function*Wt(e,t,n,r){
 for(
-let i of Rt)
-Object.hasOwn(e,i)&&(yield*Ht(e[i],[...t,i],n+1,r))}
-function Wt(e,t,n,r,i=!1){
+let i of zt)
+Object.hasOwn(e,i)&&(yield*Ut(e[i],[...t,i],n+1,r))}
+function Gt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Gt(e,n)||Array.isArray(n)&&n.length===0&&Jt(r?.value,e),...r===void 0?{}:{
+certain:i||Kt(e,n)||Array.isArray(n)&&n.length===0&&Yt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Gt(e,t){
+function Kt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`))&&!qt(t);
+return t.some(e=>k(e)&&Object.hasOwn(e,`inputSchema`))&&!Jt(t);
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof A(e,`name`)==`string`&&Array.isArray(A(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-const Kt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
-function qt(e){
+return t.some(e=>typeof A(e,n)==`string`&&typeof A(e,`name`)==`string`)}
+const qt=new Set([`array`,`boolean`,`integer`,`null`,`number`,`object`,`string`]);
+function Jt(e){
 let[t,n]=[0,0];
 for(
 let r of e){
-let e=j(j(r,`inputSchema`),`properties`);
+let e=A(A(r,`inputSchema`),`properties`);
 for(
-let r of A(e)?Object.values(e):[]){
-let e=j(r,`type`);
-Kt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
+let r of k(e)?Object.values(e):[]){
+let e=A(r,`type`);
+qt.has(e)?t+=1:typeof e==`string`&&(n+=1)}}
 return n>2&&n>t}
-function Jt(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||zt.has(e))}
-const Yt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Xt(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Jt(e,`tools`))
-return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Yt.has(e)))}
+function Yt(e,t){
+return k(e)&&Object.keys(e).every(e=>e===t||Bt.has(e))}
+const Xt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Zt(e){
-if(!A(e))
+let t=A(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Yt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>k(e)&&typeof A(e,`name`)==`string`&&typeof A(e,`description`)==`string`&&Object.keys(e).every(e=>Xt.has(e)))}
 function Qt(e){
+if(!k(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof A(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function $t(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||en(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const $t=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function en(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>$t.has(e))}
+return Array.isArray(A(e,`content`))||tn(e)||Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const en=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function tn(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(nn))}
+return k(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>en.has(e))}
 function nn(e){
-return Bt.has(j(e,`type`))}
+let t=A(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||A(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(rn))}
 function rn(e){
-if(!A(e)||Zt(e))
-return!1;
-return j(e,`jsonrpc`)===`2.0`||Rt.some(t=>A(j(e,t)))}
+return Vt.has(A(e,`type`))}
 function an(e){
+if(!k(e)||Qt(e))
+return!1;
+return A(e,`jsonrpc`)===`2.0`||zt.some(t=>k(A(e,t)))}
+function on(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,A(n,`message`),A(n,`request`)].find(e=>A(e,`method`)===`tools/call`);
+let r=A(A(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(A(e,`id`)??A(n,`id`)),r)}
 return t}
-function on(e,t){
+function sn(e,t){
 return e.some(t)}
-const sn=[];
-let cn;
-function ln(e){
-cn??=un(JSON.parse(`[
+const cn=[];
+let ln;
+function un(e){
+ln??=dn(JSON.parse(`[
 ["aix","Codex","Continue","Docker MCP Gateway","fast-agent","goose","Letta Code","mcp-agent","MCP Hub","Mistral Vibe","Amp","Antigravity","IBM Bob","Cline","CodeBuddy","Firebase Studio","Firebender","iFlow CLI","Junie","Kimi CLI","Kimi Code","LM Studio","mcporter","OpenClaw","Pi's MCP adapter","Rovo Dev","Trae","VS Code","Windsurf","Amazon Q CLI","Auggie","ccmcp","Claude Code","Claude Desktop","Codebuff","Copilot coding agent","Copilot CLI","Copilot for JetBrains","Crush","Cursor","Factory Droid","Gemini CLI","Grok Build","Kilo Code","Kiro","LibreChat","mcpo","MetaMCP","omp","OpenCode","Qoder CLI","Qwen Code","Roo Code","ruler","Visual Studio","Warp","Zed"],
 ["access_token","auth",[4]],
 ["allowHosts","other",[3]],
@@ -1145,7 +1145,7 @@ cn??=un(JSON.parse(`[
 ["api_key_header","auth",[9]],
 ["approveTools","toolPolicy",[24]],
 ["args","args",[0,29,10,11,30,12,31,32,33,13,14,34,1,2,35,36,37,38,39,40,4,15,16,41,5,42,17,18,43,19,20,44,6,45,21,7,8,46,22,47,48,23,24,50,51,52,25,53,26,9,54,27,55,28,56]],
-["auth","auth",[1,36,39],"oauth",[4],"auth",[19,20,7,22,48,23,24,9]],
+["auth","auth",[1,36,39],"oauth",[4,41],"auth",[19,20,7,22,48,23,24,9]],
 ["authProviderType","auth",[11,41,51]],
 ["authentication","other",[19]],
 ["autoApprove","other",[11,12],"autoApprove",[13],"other",[14,15,16,17,18],"autoApprove",[44],"other",[21],"autoApprove",[8],"other",[26]],
@@ -1222,6 +1222,7 @@ cn??=un(JSON.parse(`[
 ["envs","env",[5]],
 ["events","other",[36]],
 ["excludeTools","toolsDenied",[36,41,17,24,50,51]],
+["exclude_tools","toolsDenied",[41]],
 ["executable","command",[22]],
 ["executor","other",[20]],
 ["exposeResources","other",[24]],
@@ -1241,6 +1242,7 @@ cn??=un(JSON.parse(`[
 ["http_headers_helper","headersHelper",[1]],
 ["http_read_timeout_seconds","other",[4]],
 ["http_timeout_seconds","other",[4],"timeout",[7]],
+["http_url","url",[41]],
 ["icon","other",[3,19]],
 ["iconPath","other",[45]],
 ["idleTimeout","other",[24]],
@@ -1248,6 +1250,7 @@ cn??=un(JSON.parse(`[
 ["implementation","other",[4]],
 ["includeTools","toolsAllowed",[10,41,17,24,50,51]],
 ["include_instructions","other",[4]],
+["include_tools","toolsAllowed",[41]],
 ["inheritEnv","other",[24]],
 ["initTimeout","startupTimeout",[45]],
 ["initializationTimeout","startupTimeout",[29]],
@@ -1389,8 +1392,8 @@ cn??=un(JSON.parse(`[
 ["working_directory","cwd",[55]],
 ["x-metadata","other",[37]]
 ]`));
-return cn.get(e)??sn}
-function un([e,...t]){
+return ln.get(e)??cn}
+function dn([e,...t]){
 let n=new Map;
 for(
 let[r,...i]of t){
@@ -1405,7 +1408,7 @@ client:e[a]??``,
 is:r})}
 n.set(r,t)}
 return n}
-function dn(e,t=[]){
+function fn(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1415,7 +1418,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const fn={
+const pn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1479,7 +1482,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const j=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1550,6 +1553,8 @@ const M=JSON.parse(`[
 {"id":"gemini","client":"gemini","clientName":"Gemini CLI","files":[".gemini/settings.json"],"language":"json"},
 {"id":"gemini-extension","client":"gemini","clientName":"Gemini CLI","files":["gemini-extension.json"],"language":"json"},
 {"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json",".gemini/.mcp.json",".gemini/mcp_config.json",".gemini/mcp-config.json",".gemini/mcp_settings.json",".gemini/mcp-settings.json",".gemini/mcp_servers.json",".gemini/mcp-servers.json",".gemini/mcpServers.json",".gemini/config.json"],"language":"json","unread":true},
+{"id":"gemini-agent","client":"gemini","clientName":"Gemini CLI","files":[".gemini/agents/*.md"],"language":"markdown"},
+{"id":"gemini-extension-agent","client":"gemini","clientName":"Gemini CLI","files":["agents/*.md"],"language":"markdown","beside":"../gemini-extension.json"},
 {"id":"goose","client":"goose","clientName":"goose","files":[".config/goose/config.yaml"],"language":"yaml"},
 {"id":"grok","client":"grok","clientName":"Grok Build","files":[".grok/config.toml"],"language":"toml"},
 {"id":"grok-others","client":"grok","clientName":"Grok Build","files":[],"language":"json","readsToo":["claude-code-project","cursor"]},
@@ -1642,13 +1647,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json","unread":true}
 ]`);
-function pn({
+function mn({
 holds:e,
 stray:t},n){
-return t&&Pt(n)?void 0:e}
-let mn;
-function hn(){
-mn??=JSON.parse(`[
+return t&&Ft(n)?void 0:e}
+let hn;
+function gn(){
+hn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json"]},
 {"id":"amazonq-misplaced","files":["~/.aws/amazonq/default.json"]},
@@ -1730,64 +1735,64 @@ mn??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return mn}
-async function gn(e){
-let t=Object.hasOwn(fn,e)?fn[e]:void 0;
+return hn}
+async function _n(e){
+let t=Object.hasOwn(pn,e)?pn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const _n=new Map;
 const vn=new Map;
-const N=[];
 const yn=new Map;
-const bn=new Set;
+const M=[];
+const bn=new Map;
+const xn=new Set;
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files){
 if(e.stray){
-Gn(yn,Kn(t),e);
+Kn(bn,qn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Gn(_n,i,{
+a===-1?Kn(vn,i,{
 folder:r,
 given:i.length,
-format:e}):Gn(vn,Kn(i),{
+format:e}):Kn(yn,qn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function xn(e,t){
-if(e.endsWith(An)&&Mn(e))
-return N;
-let n=Bn(e,t);
+function Sn(e,t){
+if(e.endsWith(jn)&&Nn(e))
+return M;
+let n=Vn(e,t);
 if(n.length>0)
-return n.every(Ln)?[...n,...Sn(e)]:n;
-let r=kn.test(e)?Bn(zn(e),t):N;
-return r.length>0?r:Sn(e)}
-function Sn(e){
-let t=En(e);
-return t.length>0?t:Rn(e)}
+return n.every(Rn)?[...n,...Cn(e)]:n;
+let r=An.test(e)?Vn(Bn(e),t):M;
+return r.length>0?r:Cn(e)}
 function Cn(e){
+let t=Dn(e);
+return t.length>0?t:zn(e)}
+function wn(e){
 let t=[];
 for(
-let[n,r]of _n)
+let[n,r]of vn)
 for(
 let{
 folder:i,
 format:a}of r)
-i!==``&&i!==`/`&&!a.unread&&Jn(e,i,()=>!1)&&t.push({
+i!==``&&i!==`/`&&!a.unread&&Yn(e,i,()=>!1)&&t.push({
 name:n,
 clientName:a.clientName});
 return t}
-function wn(e){
+function Tn(e){
 let t=[];
 for(
-let[n,r]of _n)
+let[n,r]of vn)
 for(
 let{
 folder:i,
@@ -1797,79 +1802,79 @@ name:i.slice(e.length)+n,
 clientName:a.clientName});
 return new Set(t.map(({
 clientName:e})=>e)).size>1?[]:t}
-let Tn;
-function En(e){
+let En;
+function Dn(e){
 let t=e.lastIndexOf(`/`);
 if(t===-1||e.startsWith(`~/`))
-return N;
-Tn??=Dn();
-let n=Tn.get(e.slice(t+1));
+return M;
+En??=On();
+let n=En.get(e.slice(t+1));
 if(n===void 0)
-return N;
+return M;
 let r=n.flatMap(({
 id:t,
-path:n})=>Jn(e,n,()=>!1)?[t]:[]);
-return r.length===0?N:M.filter(({
+path:n})=>Yn(e,n,()=>!1)?[t]:[]);
+return r.length===0?M:j.filter(({
 id:e})=>r.includes(e))}
-function Dn(){
+function On(){
 let e=new Map;
 for(
 let{
 id:t,
-files:n}of hn())
+files:n}of gn())
 for(
 let r of n){
 let n=r.slice(2);
-n.includes(`/`)&&Gn(e,n.slice(n.lastIndexOf(`/`)+1),{
+n.includes(`/`)&&Kn(e,n.slice(n.lastIndexOf(`/`)+1),{
 id:t,
 path:n})}
 return e}
-const On=/(?:^|\/)\.config\/[^/]+\/$/;
-const kn=/(?:^|\/)(?:dot_|private_|exact_)/;
-const An=`.md`;
-let jn=`/`;
-function Mn(e){
+const kn=/(?:^|\/)\.config\/[^/]+\/$/;
+const An=/(?:^|\/)(?:dot_|private_|exact_)/;
+const jn=`.md`;
+let Mn=`/`;
+function Nn(e){
 let{
-length:t}=jn;
-if(!e.startsWith(jn)||e.includes(`/`,t)){
+length:t}=Mn;
+if(!e.startsWith(Mn)||e.includes(`/`,t)){
 let t=e.slice(0,e.lastIndexOf(`/`)+1);
-if(t===``||t.startsWith(`~/`)||kn.test(t)||Pn(t))
+if(t===``||t.startsWith(`~/`)||An.test(t)||Fn(t))
 return!1;
-jn=t}
-return!kn.test(e.slice(jn.length,jn.length+Nn))}
-const Nn=8;
-function Pn(e){
-Fn??=M.flatMap(({
+Mn=t}
+return!An.test(e.slice(Mn.length,Mn.length+Pn))}
+const Pn=8;
+function Fn(e){
+In??=j.flatMap(({
 files:e})=>e.filter(e=>e.endsWith(`.md`))).map(e=>e.slice(0,e.lastIndexOf(`/`)+1));
-return Fn.some(t=>Jn(e,t,In))}
-let Fn;
-function In(){
+return In.some(t=>Yn(e,t,Ln))}
+let In;
+function Ln(){
 return!0}
-function Ln({
+function Rn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Rn(e){
-return yn.get(Kn(e))??N}
 function zn(e){
+return bn.get(qn(e))??M}
+function Bn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Bn(e,t=e=>e===``){
+function Vn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Vn(e);
+return Hn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=_n.get(r);
-let a=vn.get(Kn(r));
+let i=vn.get(r);
+let a=yn.get(qn(r));
 if(i===void 0&&a===void 0)
-return N;
+return M;
 let o=e.slice(0,n+1);
-let s=(i??N).filter(e=>Jn(o,e.folder,t));
+let s=(i??M).filter(e=>Yn(o,e.folder,t));
 for(
-let e of a??N)
-qn(r,e)&&Jn(o,e.folder,t)&&s.push(e);
+let e of a??M)
+Jn(r,e)&&Yn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(c.length===0&&r.startsWith(`.`)&&On.test(o))
-return N;
+if(c.length===0&&r.startsWith(`.`)&&kn.test(o))
+return M;
 if(c.length===0)
 return s.map(({
 format:e})=>e);
@@ -1877,43 +1882,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Vn(e){
-let t=hn().flatMap(({
+function Hn(e){
+let t=gn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return j.filter(({
 id:e})=>t.includes(e))}
-function Hn(e){
-if(bn.size===0)
+function Un(e){
+if(xn.size===0)
 for(
-let e of M)
+let e of j)
 for(
 let t of e.files)
-Un(t);
+Wn(t);
 for(
 let t=0;t!==-1;){
-if(bn.has(e.slice(t)))
+if(xn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Un(e){
+function Wn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&bn.add(t.slice(0,e+1).join(`/`))}
-function Wn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Gn(e,t,n){
+n!==`**`&&xn.add(t.slice(0,e+1).join(`/`))}
+function Gn(e){
+return j.find(t=>t.id===e)??j.find(t=>t.client===e)}
+function Kn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Kn(e){
+function qn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function qn(e,{
+function Jn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Jn(e,t,n){
+function Yn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1922,9 +1927,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Yn;
-function Xn(){
-Yn??=JSON.parse(`[
+let Xn;
+function Zn(){
+Xn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1934,43 +1939,43 @@ Yn??=JSON.parse(`[
 {"at":["mcp-servers"],"clients":["Copilot coding agent","Pi's MCP adapter"]},
 {"at":["mcp","servers"],"clients":["fast-agent","mcp-agent","OpenClaw","OpenCode","Warp"]},
 {"at":["mcpServers"],"clients":["Amazon Q CLI","Antigravity","Auggie","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Cursor","Factory Droid","Firebase Studio","Firebender","Gemini CLI","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","LibreChat","LM Studio","MCP Hub","mcpo","mcporter","MetaMCP","omp","Pi's MCP adapter","Qoder CLI","Qwen Code","Roo Code","Rovo Dev","ruler","Trae","VS Code","Warp","Windsurf"]},
-{"at":["mcp_servers"],"clients":["Codex","Grok Build","ruler","Mistral Vibe","Warp"]},
+{"at":["mcp_servers"],"clients":["Codex","Gemini CLI","Grok Build","ruler","Mistral Vibe","Warp"]},
 {"at":["registry"],"clients":["Docker MCP Gateway"]},
 {"at":["servers"],"clients":["aix","Copilot for JetBrains","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Yn}
-const Zn=[1/0];
-const Qn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function $n(e){
-return nr(e)!==void 0}
-function er(e,t){
-let n=nr(t)??Zn;
-return{...e,...tr(e,n),
-formats:e.formats.map(e=>({...e,...tr(e,n)}))}}
-function tr({
+return Xn}
+const Qn=[1/0];
+const $n=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function er(e){
+return rr(e)!==void 0}
+function tr(e,t){
+let n=rr(t)??Qn;
+return{...e,...nr(e,n),
+formats:e.formats.map(e=>({...e,...nr(e,n)}))}}
+function nr({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:ir(e),
+before:ar(e),
 names:t})).filter(({
-before:e})=>ar(t,e)<=0).sort((e,t)=>ar(e.before,t.before))[0]?.names;
+before:e})=>or(t,e)<=0).sort((e,t)=>or(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function nr(e){
-return e.trim().split(/\s+/).map(rr).reduce((e,t)=>e&&t&&(ar(e,t)<=0?e:t))}
 function rr(e){
-let[,t,n]=Qn.exec(e)??[];
+return e.trim().split(/\s+/).map(ir).reduce((e,t)=>e&&t&&(or(e,t)<=0?e:t))}
+function ir(e){
+let[,t,n]=$n.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Zn;
-let r=ir(n);
+return Qn;
+let r=ar(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function ir(e){
+function ar(e){
 return e.split(`.`).map(Number)}
-function ar(e,t){
+function or(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1978,19 +1983,19 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:A(n,String(e));
 return n}
-function or(e){
+function sr(e){
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function sr({
+function cr({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function cr(e){
+function lr(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2000,46 +2005,46 @@ return`a date`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function lr(e,t,n=[]){
-ur(e,[...n],void 0,t)}
-function ur(e,t,n,r){
+function ur(e,t,n=[]){
+dr(e,[...n],void 0,t)}
+function dr(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-dr(e[i],t,i,fr(e,i)??n,r);else 
-if(A(e))
+fr(e[i],t,i,pr(e,i)??n,r);else 
+if(k(e))
 for(
 let n of Object.keys(e))
-dr(e[n],t,n,mr(e,n),r)}
-function dr(e,t,n,r,i){
+fr(e[n],t,n,hr(e,n),r)}
+function fr(e,t,n,r,i){
 t.push(n);
-ur(e,t,r,i);
+dr(e,t,r,i);
 t.pop()}
-function fr(e,t){
+function pr(e,t){
 let n=e[t-1];
-return pr(n)?n:void 0}
-function pr(e){
+return mr(n)?n:void 0}
+function mr(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function mr(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function hr(e,t){
+let n=t===`value`||t==="default"?A(e,`name`)??A(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const hr=/^[\0-\x7f]*$/;
-function gr(e){
-if(hr.test(e))
+const gr=/^[\0-\x7f]*$/;
+function _r(e){
+if(gr.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function _r(e){
+function vr(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function vr(e,t,n,r){
+function yr(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2048,18 +2053,18 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const yr=`mcp-lint-disable`;
-function br({
+const br=`mcp-lint-disable`;
+function xr({
 text:e}){
-return e.includes(yr)}
-const xr=[`off`,`info`,`warning`,`error`];
-function Sr(e,t){
-let n=wr(e,t);
+return e.includes(br)}
+const Sr=[`off`,`info`,`warning`,`error`];
+function Cr(e,t){
+let n=Tr(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Cr(e,{
+function wr(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -2068,7 +2073,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)?.level??`off`)!==`off`)}
-function wr({
+function Tr({
 rule:e,
 place:t},{
 rules:n,
@@ -2078,39 +2083,39 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Dr(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-function Tr(e,t,{
+return Or(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)?.level??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+function Er(e,t,{
 rules:n,
 overrides:r}){
-return((t===void 0?void 0:Dr(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
+return((t===void 0?void 0:Or(t,r).findLast(t=>t.rules.get(e)?.options!==void 0))??{
 rules:n}).rules.get(e)?.options??{}}
-const Er=new WeakMap;
-function Dr(e,t){
-let n=Er.get(t)??new Map;
-Er.set(t,n);
+const Dr=new WeakMap;
+function Or(e,t){
+let n=Dr.get(t)??new Map;
+Dr.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Or=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function kr(e,t){
-let n=await Ar(e,t);
-let r=n.kept.flatMap(e=>Sr(e,t.settings)??[]);
+const kr=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Ar(e,t){
+let n=await jr(e,t);
+let r=n.kept.flatMap(e=>Cr(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
 applyBaseline:i,
-staleIn:a}=await Or();
+staleIn:a}=await kr();
 let{
 kept:o,
 suppressed:s,
 stale:c}=i(r,t.baseline.known);
-let l=a(c,t.baseline).flatMap(e=>Sr(e,t.settings)??[]);
+let l=a(c,t.baseline).flatMap(e=>Cr(e,t.settings)??[]);
 return{
 kept:[...o,...l],
 suppressed:n.suppressed+s}}
-async function Ar(e,t){
+async function jr(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2119,74 +2124,74 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const jr=new Map([[`
+const Mr=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Mr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
-function F(e){
-return Mr.test(e)?e:e.replace(Nr(),Fr)}
-function Nr(){
+const Nr=/^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+function P(e){
+return Nr.test(e)?e:e.replace(Pr(),Ir)}
+function Pr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(Pr(e).replace(/["\\]/g,`\\$&`))}"`}
-function Pr(e){
+function F(e){
+return`"${P(Fr(e).replace(/["\\]/g,`\\$&`))}"`}
+function Fr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Fr(e){
+function Ir(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return jr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Ir(e,t,n){
+return Mr.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Lr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const Lr=new TextEncoder;
-function Rr(e){
-return Lr.encode(e).length}
-const zr=/##(?=[a-z]*\[)/gi;
-const Br=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Vr=`\\u0023`;
-function Hr(e){
-return e.includes(`##`)?e.replace(zr,`#${Vr}`):e}
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const Rr=new TextEncoder;
+function zr(e){
+return Rr.encode(e).length}
+const Br=/##(?=[a-z]*\[)/gi;
+const Vr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Hr=`\\u0023`;
 function Ur(e){
+return e.includes(`##`)?e.replace(Br,`#${Hr}`):e}
+function Wr(e){
 if(!e.includes(`##`))
-return Wr;
-return new Map(Array.from(e.matchAll(zr),({
-index:e})=>[e+1,Vr]))}
-const Wr=new Map;
-function Gr(e){
-let t=Hr(e);
-return t.includes(`::`)?t.replace(Br,`$1\\u003a`):t}
+return Gr;
+return new Map(Array.from(e.matchAll(Br),({
+index:e})=>[e+1,Hr]))}
+const Gr=new Map;
 function Kr(e){
-return Gr(e.split(`
-`).map(F).join(`
+let t=Ur(e);
+return t.includes(`::`)?t.replace(Vr,`$1\\u003a`):t}
+function qr(e){
+return Kr(e.split(`
+`).map(P).join(`
 `))}
-function qr(e,{
+function Jr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:Jr(t)}`}
-function Jr(e){
+function I(e,t){
+return`${e} ${e===1?t:Yr(t)}`}
+function Yr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Yr(e,t,n){
+function Xr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-function R(e){
+function L(e){
 let t=new Set(e.split(` `));
 return e=>t.has(e.toLowerCase())}
-function Xr(e){
+function Zr(e){
 let t=new Set(e);
 let n=Math.max(...e.map(({
 length:e})=>e));
@@ -2197,99 +2202,99 @@ if(t.has(e.slice(r)))
 return!0;
 return!1};
 return e=>r(e)||e.endsWith(`s`)&&r(e.slice(0,-1))}
-const Zr=Xr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
-const Qr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const $r=Xr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
-const ei=R(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
-const ti=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const ni=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const ri=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ti,...ni,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
-function ii(e,t){
+const Qr=Zr(`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`));
+const $r=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const ei=Zr(`schluessel schlussel llave chave chiave cheie sleutel klucz kulcs nyckel nokkel anahtar klyuch kluch`.split(` `));
+const ti=L(`cle cles klic klics nogle nogles avain avains kunci kuncis`);
+const ni=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const ri=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const ii=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...ni,...ri,`\u00b5\u03c5\u03c3\u03c4\u03b9\u03ba`].join(`|`);
+function ai(e,t){
 let n=e.toLowerCase();
-if(t.some(Zr)||Qr.test(t.join(` `)))
+if(t.some(Qr)||$r.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(ti.some(e=>n.includes(e)))
-return`secret`;
 if(ni.some(e=>n.includes(e)))
+return`secret`;
+if(ri.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>$r(e)||ei(e))?`maybe`:void 0}
-const ai=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function oi(e){
+return t.some(e=>ei(e)||ti(e))?`maybe`:void 0}
+const oi=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function si(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ai.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const si=Xr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
-const ci=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const li=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ui=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const di=/^(?:.*key|auth|session|signature)s?$/;
-const fi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const pi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const mi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const hi=Xr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
-const gi=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
-const _i=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const vi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const yi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function bi(e){
-let t=oi(e.slice(-100));
-let n=Si(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>oi.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ci=Zr(`token secret password passwd passphrase passcode apikey authkey accesskey secretkey privatekey credential authorization bearer pwd cookie mnemonic seedphrase`.split(` `));
+const li=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ui=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const di=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const fi=/^(?:.*key|auth|session|signature)s?$/;
+const pi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const mi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const hi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const gi=Zr(`pw pword passw passwrd pass passkey privkey signkey encryptionkey signingkey masterkey connectionstring connstr hmac otp salt`.split(` `));
+const _i=new Set(`otp totp hotp mfa 2fa hmac salt pepper seed psk sas wif xprv pem pfx jwk csrf xsrf cvv cvc nonce netrc htpasswd pgpass sid sig`.split(` `));
+const vi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const yi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const bi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function xi(e){
+let t=si(e.slice(-100));
+let n=Ci(t);
 if(n===`secret`)
 return n;
-let r=Ci(t);
+let r=wi(t);
 let i=r.at(-1)??``;
-if(fi.has(i))
+if(pi.has(i))
 return;
-let a=(r.some(e=>xi(e))||_i.test(r.join(` `))?`secret`:void 0)??ii(t,r);
+let a=(r.some(e=>Si(e))||vi.test(r.join(` `))?`secret`:void 0)??ai(t,r);
 if(a===void 0)
 return n;
-return pi.has(i)||vi.has(i)||mi.has(r[0]??``)?`maybe`:a}
-function xi(e){
-let t=e.endsWith(`s`)?e.slice(0,-1):e;
-if(gi.has(e)||gi.has(t))
-return!0;
-return hi(e)&&!yi.test(e)}
+return mi.has(i)||yi.has(i)||hi.has(r[0]??``)?`maybe`:a}
 function Si(e){
-let t=Ci(e.slice(-100));
-let n=t.at(-1)??``;
-if(fi.has(n))
-return;
-if(!wi(t))
-return di.test(n)?`maybe`:void 0;
-return pi.has(n)||mi.has(t[0]??``)?`maybe`:`secret`}
+let t=e.endsWith(`s`)?e.slice(0,-1):e;
+if(_i.has(e)||_i.has(t))
+return!0;
+return gi(e)&&!bi.test(e)}
 function Ci(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=wi(e.slice(-100));
+let n=t.at(-1)??``;
+if(pi.has(n))
+return;
+if(!Ti(t))
+return fi.test(n)?`maybe`:void 0;
+return mi.has(n)||hi.has(t[0]??``)?`maybe`:`secret`}
 function wi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Ti(e){
 let t=e.join(` `);
-return ci.test(t)||li.test(t)||e.some(e=>si(e)||ui.test(e))}
-const Ti=R(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
-const Ei=R(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
-const Di=R(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
-const Oi=R(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
-const ki=R(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
-const Ai=R(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
-const ji=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
-const Mi=R(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
-const Ni=R(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
-const Pi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
-const Fi=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
-const Ii=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const Li=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
-const Ri=R(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
-function zi(e){
-return Bi(e).flatMap(e=>{
-let t=Ui(e);
+return li.test(t)||ui.test(t)||e.some(e=>ci(e)||di.test(e))}
+const Ei=L(`your tu tus vuestra vuestro seu seus sua suas teu tua votre vos ihr ihre ihren dein deine deinen tuo tuoi vostra vostro jouw twoj twoja twoje twojego senin sizin anda kamu cua tvuj tvoje sinun \u0432\u0430\u0448 \u0432\u0430\u0448\u0430 \u0432\u0430\u0448\u0435 \u0432\u0430\u0448\u0438 \u0432\u0430\u0448\u0435\u0433\u043e \u0442\u0432\u043e\u0439 \u0442\u0432\u043e\u044f \u0442\u0432\u043e\u0435 \u0442\u0432\u043e\u0438 \u0432\u0430\u0448\u0456 \u0442\u0432\u0456\u0439`);
+const Di=L(`su sus suo ton ta tes din dit ditt uw je vas tvoj`);
+const Oi=L(`here aqui aca ici hier qui tutaj buraya burada disini sini \u0437\u0434\u0435\u0441\u044c \u0441\u044e\u0434\u0430 \u0442\u0443\u0442 \u0441\u044e\u0434\u0438`);
+const ki=L(`insert paste put enter inserta inserte insertar pega pegue pegar pon introduce introduzca reemplaza reemplace ingresa ingrese escriba insira inserir cole colar coloque digite substitua preencha adicione inserez inserer collez mettez entrez remplacez saisissez renseignez einfugen einfuegen eintragen eingeben ersetzen inserisci inserire incolla sostituisci vul invullen plak vervang wstaw wklej wpisz podaj yapistir yapistirin girin yazin isi masukkan \u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0438\u0442\u044c \u0432\u0432\u0435\u0434\u0438\u0442\u0435 \u0432\u0432\u0435\u0441\u0442\u0438 \u0443\u043a\u0430\u0436\u0438\u0442\u0435 \u0437\u0430\u043c\u0435\u043d\u0438\u0442\u0435 \u0432\u0441\u0442\u0430\u0432\u0442\u0435 \u0432\u0432\u0435\u0434\u0456\u0442\u044c`);
+const Ai=L(`username user name host hostname server project domain account email workspace organization org tenant team database id url address`);
+const ji=L(`usuario nombre proyecto servidor dominio cuenta correo empresa organizacion equipo nome projeto conta organizacao equipe utilisateur nom projet serveur domaine compte adresse identifiant entreprise benutzer benutzername projekt konto domane utente progetto account gebruiker gebruikersnaam naam domein uzytkownik nazwa konto domena kullanici pengguna nama proyek uzivatel khoa khau anahtari sifresi`);
+const Mi=/^(?:\u0438\u043c\u044f|\u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442|\u043f\u0440\u043e\u0435\u043a\u0442|\u0434\u043e\u043c\u0435\u043d|\u0430\u043a\u043a\u0430\u0443\u043d\u0442|\u0430\u0434\u0440\u0435\u0441|\u043f\u043e\u0447\u0442|\u043b\u043e\u0433\u0438\u043d|\u0441\u0435\u0440\u0432\u0435\u0440|\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440|\u043e\u0440\u0433\u0430\u043d\u0438\u0437\u0430\u0446|\u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447)/;
+const Ni=L(`anahtariniz anahtarin anahtarinizi sifreniz tokeniniz tokenin parolaniz jetonunuz avaimesi`);
+const Pi=L(`api access acceso acesso acces client app bot base de del da do d der die das den dem des di la le les el los las lo il l o a the to for fur fuer para pour per dla \u0434\u043b\u044f von van of ban su tu un une uma una ein eine einen`);
+const Fi=/[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64\u5904|\u6b64\u8655|\u8fd9\u91cc|\u9019\u88e1|\u586b[\u5199\u5165\u5beb]|\u8f93\u5165|\u8f38\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825/;
+const Ii=/\u7528\u6237|\u7528\u6236|\u8d26\u53f7|\u5e33\u865f|\u90ae\u7bb1|\u57df\u540d|\u9879\u76ee|\u5c08\u6848|\u5730\u5740|\u6570\u636e\u5e93|\u30ad\u30fc|\u30e6\u30fc\u30b6\u30fc|\u30a2\u30c9\u30ec\u30b9|\u30c9\u30e1\u30a4\u30f3|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\uc0ac\uc6a9\uc790|\uc544\uc774\ub514|\uc8fc\uc18c|\ub3c4\uba54\uc778|\ud504\ub85c\uc81d\ud2b8/;
+const Li=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const Ri=/[\p{L}\p{M}\p{N}'\u2019]+/gu;
+const zi=L(`sk pk pat ghp gho glpat xoxb xoxp xapp sbp hf`);
+function Bi(e){
+return Vi(e).flatMap(e=>{
+let t=Wi(e);
 if(t!==void 0)
 return[t];
-return Hi(e).flatMap(e=>Ui(e)??[])})}
-function Bi(e){
+return Ui(e).flatMap(e=>Wi(e)??[])})}
+function Vi(e){
 let t=[];
 let n;
 for(
 let{
 0:r,
-index:i}of e.matchAll(Li)){
+index:i}of e.matchAll(Ri)){
 let a=n===void 0?``:e.slice(n.end,i);
 let o=a===` `;
 let s={
@@ -2300,18 +2305,18 @@ isApart:o};
 o||a===`-`||a===`_`?t.at(-1)?.push(s):e[i-1]!==`-`&&e[i-1]!==`$`?t.push([s]):t.push([]);
 n=s}
 return t}
-function Vi(e){
-return zi(e).some(({
+function Hi(e){
+return Bi(e).some(({
 start:t,
 end:n,
 isPlain:r})=>r&&t===0&&n===e.length)}
-function Hi(e){
+function Ui(e){
 let t=[];
 for(
 let n of e)
 n.isApart||t.length===0?t.push([n]):t.at(-1)?.push(n);
 return t.length>1?t:[]}
-function Ui(e){
+function Wi(e){
 let t=/^(?:bearer|basic)$/i.test(e[0]?.text??``)&&e[1]?.isApart?e.slice(1):e;
 let[n]=t;
 let r=t.at(-1);
@@ -2322,23 +2327,23 @@ let a=0;
 for(
 let{
 text:e}of t){
-let t=Gi(e);
+let t=Ki(e);
 for(
 let e of t)
 i.add(e);
-if(t.length>0||e===n.text&&Ri(e))
+if(t.length>0||e===n.text&&zi(e))
 continue;
 if(e===n.text)
 return;
 a+=1}
-if(!Wi(i)||a>(t.some(({
+if(!Gi(i)||a>(t.some(({
 isApart:e})=>e)?1:2))
 return;
 return{
 start:n.start,
 end:r.end,
 isPlain:a===0}}
-function Wi(e){
+function Gi(e){
 let t=e.has(`their key`)||e.has(`their thing`);
 let n=t||e.has(`key`)||e.has(`thing`);
 if(e.has(`here`))
@@ -2346,75 +2351,75 @@ return n||e.has(`request`);
 if(e.has(`yours`))
 return n;
 return e.has(`maybe yours`)?t:e.has(`request`)&&e.has(`their key`)}
-function Gi(e){
+function Ki(e){
 if(e.length>40)
 return[];
-let t=oi(e).toLowerCase();
-if(Ii.test(t))
-return Ki(t);
-if(Ti(t))
-return[`yours`];
+let t=si(e).toLowerCase();
+if(Li.test(t))
+return qi(t);
 if(Ei(t))
-return[`maybe yours`];
+return[`yours`];
 if(Di(t))
-return[`here`];
+return[`maybe yours`];
 if(Oi(t))
-return[`request`];
-if(Mi(t))
-return[`yours`,`their key`];
+return[`here`];
 if(ki(t))
+return[`request`];
+if(Ni(t))
+return[`yours`,`their key`];
+if(Ai(t))
 return[`thing`];
-if(Ai(t)||ji.test(t))
+if(ji(t)||Mi.test(t))
 return[`their thing`];
-if(ii(t,[t])!==void 0)
+if(ai(t,[t])!==void 0)
 return[`their key`];
-if(Si(t)!==void 0)
+if(Ci(t)!==void 0)
 return[`key`];
-return Ni(t)?[`filler`]:[]}
-function Ki(e){
+return Pi(t)?[`filler`]:[]}
+function qi(e){
 if(/[a-z\d]/.test(e.replace(/api|key|token|secret|id|url/g,``)))
 return[];
 let t=[];
-Pi.test(e)&&t.push(`yours`);
-(ii(e,[])!==void 0||Si(e)!==void 0)&&t.push(`their key`);
-Fi.test(e)&&t.push(`their thing`);
+Fi.test(e)&&t.push(`yours`);
+(ai(e,[])!==void 0||Ci(e)!==void 0)&&t.push(`their key`);
+Ii.test(e)&&t.push(`their thing`);
 return t}
-const qi=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Ji=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Yi=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Xi(e,t){
-Yr(qi,e,e=>{
-sa(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Zi(e,t,n){
+const Ji=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Yi=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Xi=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Zi(e,t){
+Xr(Ji,e,e=>{
+ca(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Qi(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Qi(e.slice(r,i),r,n);
+$i(e.slice(r,i),r,n);
 r=a}}
-function Qi(e,t,n){
-Yr(Ji,e,({
+function $i(e,t,n){
+Xr(Yi,e,({
 0:e,
 index:r})=>{
-ea(e)&&n(t+r,t+r+e.length)})}
-function $i(e){
-for(
-let t of e.matchAll(qi))
-if(sa(t[1]??``))
-return!0;
+ta(e)&&n(t+r,t+r+e.length)})}
+function ea(e){
 for(
 let t of e.matchAll(Ji))
-if(ea(t[0]))
+if(ca(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Yi))
+if(ta(t[0]))
 return!0;
 return!1}
-function ea(e){
+function ta(e){
 if(e.length<16)
 return!1;
-if(Yi.test(e))
+if(Xi.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return aa(e);
-return!ta(e)}
-function ta(e){
+return oa(e);
+return!na(e)}
+function na(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -2425,106 +2430,106 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ra(i))
+if(i.length>=32||!ia(i))
 return!1}else{
 r++;
-if(!na(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!ra(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function na(e){
+function ra(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ra(e.replace(/\d/g,``));
+return ia(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ra(t)}
-function ra(e){
+return t!==void 0&&ia(t)}
+function ia(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return oa(e)<=Math.max(1,e.length/5)&&t.every(ia)}
-function ia(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return sa(e)<=Math.max(1,e.length/5)&&t.every(aa)}
 function aa(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function oa(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(oa(t)*5>t.length)
+if(sa(t)*5>t.length)
 return!0;
 return!1}
-function oa(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function sa(e){
-return e.length>=8&&(/\d/.test(e)&&!ca(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function ca(e){
+return e.length>=8&&(/\d/.test(e)&&!la(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function la(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const la=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const ua=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const da=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const fa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const ua=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/@\{[A-Z_][A-Z0-9_]*\}/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const da=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const fa=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const pa=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(ma(i.trim()))
+if(ha(i.trim()))
 return;
-let a=ua.exec(i)?.[0].length??0;
-if(ma(i.slice(a).trim()))
+let a=da.exec(i)?.[0].length??0;
+if(ha(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(la)){
-if(e.index<o||!ha(e[0]))
+let e of i.matchAll(ua)){
+if(e.index<o||!ga(e[0]))
 continue;
-pa(i.slice(o,e.index))||r(t+o,t+e.index);
+ma(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&pa(s))
+if(o>a&&ma(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function pa(e){
-return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
 function ma(e){
+return e.length<4&&!/[A-Za-z0-9]/.test(e)&&(/^[\0-\x7f]*$/.test(e)||!/[\p{L}\p{N}]/u.test(e))}
+function ha(e){
 if(e.length>120)
 return!1;
-return da.test(e)&&!$i(e)||fa.test(e)||Vi(e)}
-function ha(e){
+return fa.test(e)&&!ea(e)||pa.test(e)||Hi(e)}
+function ga(e){
 if(/^\$[A-Z_]/.test(e))
-return ta(e);
-return!$i(e)}
-const ga=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const _a=RegExp(`^(?:${ga})$`);
-const va=RegExp(`(?<![\\w-])(?:${ga})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const ya=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const ba=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function xa(e,t){
+return na(e);
+return!ea(e)}
+const _a=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const va=RegExp(`^(?:${_a})$`);
+const ya=RegExp(`(?<![\\w-])(?:${_a})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const ba=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const xa=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Sa(e,t){
 if(!e.includes(`-`))
 return;
-Yr(va,e,({
+Xr(ya,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-Yr(ya,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+Xr(ba,e,({
 index:n,
 0:r,
 1:i=``})=>{
-ba.test(i)||z(e,n+2,n+r.length,t)})}
-function Sa(e,t){
-if(_a.test(e)){
+xa.test(i)||R(e,n+2,n+r.length,t)})}
+function Ca(e,t){
+if(va.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!ba.test(t)&&!t.includes(`/`)?0:void 0}
-const Ca=/(\\*)("""|'''|["'`])/y;
-const wa={
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!xa.test(t)&&!t.includes(`/`)?0:void 0}
+const wa=/(\\*)("""|'''|["'`])/y;
+const Ta={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Ta(e,t,n){
-Ca.lastIndex=t;
-let r=Ca.exec(e);
+function Ea(e,t,n){
+wa.lastIndex=t;
+let r=wa.exec(e);
 if(r!==null)
-return Ea(e,Ca.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=wa[n];
+return Da(e,wa.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ta[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2532,7 +2537,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ea(e,t,n,r){
+function Da(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2556,8 +2561,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Da(e,t,i);
-if(!Oa(o,n))
+let o=Oa(e,t,i);
+if(!ka(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2571,226 +2576,226 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Da(e,t,n){
+function Oa(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Oa(e,t){
+function ka(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Oa((e-1)/2,Math.floor((t-1)/2))}
-const ka=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ri].join(`|`));
-const Aa=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const ja=RegExp(`[${Aa}]*`,`y`);
-const Ma=RegExp(`[${Aa}]`);
-const Na=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Pa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Fa=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ia=/[ \t]+(?=\S)/y;
-const La=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Ra=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const za=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Ba=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Va=/(?:\s|\\[nt])+/y;
-const Ha=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ua=/:?[-?=+]/y;
-const Wa=/[^{}\n\r"'`]*/y;
-const Ga=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Ka=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const qa=/[!&][^\s"']*[ \t]+/y;
-const Ja=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ya=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Xa=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Za=/\s*(?=\\*["'`])/y;
-const Qa=/\{(?=[\s"'{[}\\]|$)/y;
-const $a=/\[\s*/y;
-const eo=/[\s,]*/y;
-const to=/[^\],\r\n"']+/y;
-const no=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const ro=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const io=/-?-[A-Za-z]/y;
-const ao=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function oo(e,t){
+return t>0&&ka((e-1)/2,Math.floor((t-1)/2))}
+const Aa=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,ii].join(`|`));
+const ja=`\\w.\\-\\u00b5\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ma=RegExp(`[${ja}]*`,`y`);
+const Na=RegExp(`[${ja}]`);
+const Pa=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Fa=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ia=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const La=/[ \t]+(?=\S)/y;
+const Ra=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const za=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ba=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Va=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Ha=/(?:\s|\\[nt])+/y;
+const Ua=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Wa=/:?[-?=+]/y;
+const Ga=/[^{}\n\r"'`]*/y;
+const Ka=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const qa=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ja=/[!&][^\s"']*[ \t]+/y;
+const Ya=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Xa=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Za=/[ \t]*\r?\n(?:[ \t][^\n]{0,300}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Qa=/\s*(?=\\*["'`])/y;
+const $a=/\{(?=[\s"'{[}\\]|$)/y;
+const eo=/\[\s*/y;
+const to=/[\s,]*/y;
+const no=/[^\],\r\n"']+/y;
+const ro=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const io=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ao=/-?-[A-Za-z]/y;
+const oo=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function so(e,t){
 let n=0;
 let r=0;
-let i=so(e);
+let i=co(e);
 return a=>{
 for(;n<a;){
-let o=i.slice(n,a+20).search(ka);
+let o=i.slice(n,a+20).search(Aa);
 if(o===-1||n+o>=a){
 n=a;
 return}
-let s=wo(e,n+o,r);
-let c=B(ja,e,n+o);
-let l=bi(co(e,s)+e.slice(s,c));
-r=l===void 0?c:lo(e,{
+let s=To(e,n+o,r);
+let c=z(Ma,e,n+o);
+let l=xi(lo(e,s)+e.slice(s,c));
+r=l===void 0?c:uo(e,{
 start:s,
 end:c},l,t);
 n=Math.max(r,c,n+o+1)}}}
-function so(e){
+function co(e){
 let t=e.toLowerCase();
 return t.length===e.length?t:e.replaceAll(`\u0130`,`i`).toLowerCase()}
-function co(e,t){
+function lo(e,t){
 return/(?<![A-Za-z])[A-Za-z]+ $/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function lo(e,t,n,r){
+function uo(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Ha.test(i))
-return fo(e,t.end,r);
-let a=B(Pa,e,Math.max(t.end,B(Na,e,t.end)));
+if(Ua.test(i))
+return po(e,t.end,r);
+let a=z(Fa,e,Math.max(t.end,z(Pa,e,t.end)));
 if(a!==-1)
-return po(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:uo(i),r);
+return mo(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:fo(i),r);
 if(e[t.start]===`-`)
-return yo(e,t.end,n,r);
-if(Ba.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Va,e,t.end);
+return bo(e,t.end,n,r);
+if(Va.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=z(Ha,e,t.end);
 if(i!==-1)
-return _o(e,Ta(e,i,`word`),n,r)}
-if(Ra.test(i)){
-let i=B(za,e,t.end);
+return vo(e,Ea(e,i,`word`),n,r)}
+if(za.test(i)){
+let i=z(Ba,e,t.end);
 if(i!==-1)
-return po(e,i,n,`line`,r)}
+return mo(e,i,n,`line`,r)}
 return t.end}
-function uo(e){
+function fo(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function fo(e,t,n){
-let r=B(Ua,e,t);
+function po(e,t,n){
+let r=z(Wa,e,t);
 if(r===-1)
 return t;
-let i=B(Wa,e,r);
-z(e,r,i,n);
+let i=z(Ga,e,r);
+R(e,r,i,n);
 return i}
-function po(e,t,n,r,i){
+function mo(e,t,n,r,i){
 if(e[t]===`[`)
-return xo(e,t,n,i);
-if(B(Qa,e,t)!==-1){
-go(e,t,n,i);
+return So(e,t,n,i);
+if(z($a,e,t)!==-1){
+_o(e,t,n,i);
 return t}
 if(r===`line`){
-mo(e,t,n,i);
-let r=B(Ja,e,t);
+ho(e,t,n,i);
+let r=z(Ya,e,t);
 if(r!==-1)
-return So(e,t,r,i);
+return Co(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return bo(e,t,n,i)}
-return _o(e,Ta(e,ho(e,t),r),n,i)}
-function mo(e,t,n,r){
-let i=B(Ga,e,t);
-i!==-1&&_o(e,Ta(e,i,`line`),n,r);
-let a=B(Ka,e,t);
-a!==-1&&bo(e,a,n,r)}
-function ho(e,t){
+return xo(e,t,n,i)}
+return vo(e,Ea(e,go(e,t),r),n,i)}
+function ho(e,t,n,r){
+let i=z(Ka,e,t);
+i!==-1&&vo(e,Ea(e,i,`line`),n,r);
+let a=z(qa,e,t);
+a!==-1&&xo(e,a,n,r)}
+function go(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(qa,e,n))
+let r=t;r!==-1;r=z(Ja,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function go(e,t,n,r){
-let i=B(za,e,t+1);
-i!==-1&&e[i]!==`{`&&po(e,i,n,`line`,r)}
 function _o(e,t,n,r){
-if(!t.quoted&&B(no,e,t.start)!==-1)
+let i=z(Ba,e,t+1);
+i!==-1&&e[i]!==`{`&&mo(e,i,n,`line`,r)}
+function vo(e,t,n,r){
+if(!t.quoted&&z(ro,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&ro.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&io.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function vo(e,t,n){
-t!==`secret`&&ro.test(e)||z(e,0,e.length,n)}
-function yo(e,t,n,r){
-let i=B(La,e,t);
-let a=i===-1?B(Fa,e,t):i;
-let o=a===-1?B(Ia,e,t):a;
+function yo(e,t,n){
+t!==`secret`&&io.test(e)||R(e,0,e.length,n)}
+function bo(e,t,n,r){
+let i=z(Ra,e,t);
+let a=i===-1?z(Ia,e,t):i;
+let o=a===-1?z(La,e,t):a;
 if(o===-1)
 return t;
-let s=Ta(e,o,i===-1?`word`:`line`);
-if(B(io,e,s.start)!==-1)
+let s=Ea(e,o,i===-1?`word`:`line`);
+if(z(ao,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(ao,e,s.start)!==-1)
+if(!s.quoted&&z(oo,e,s.start)!==-1)
 return o;
-return _o(e,s,n,r)}
-function bo(e,t,n,r){
-let i=B(Xa,e,t);
+return vo(e,s,n,r)}
+function xo(e,t,n,r){
+let i=z(Za,e,t);
 if(i!==-1){
-_o(e,Ta(e,i,`line`),n,r);
+vo(e,Ea(e,i,`line`),n,r);
 return t}
-let a=B(Za,e,t);
+let a=z(Qa,e,t);
 if(a!==-1){
-let i=Ta(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:_o(e,i,n,r)}
+let i=Ea(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:vo(e,i,n,r)}
 let o=t;
-Ya.lastIndex=t;
+Xa.lastIndex=t;
 for(
-let t=Ya.exec(e);t!==null;t=Ya.exec(e)){
-let n=Ya.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=Xa.exec(e);t!==null;t=Xa.exec(e)){
+let n=Xa.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function xo(e,t,n,r){
-let i=B($a,e,t);
+function So(e,t,n,r){
+let i=z(eo,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(to,e,i);
-let a=t===-1?Ta(e,i,`word`):{
+let t=z(no,e,i);
+let a=t===-1?Ea(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-_o(e,a,n,r);
-i=B(eo,e,a.next)}
+vo(e,a,n,r);
+i=z(to,e,a.next)}
 return i}
-function So(e,t,n,r){
-let i=Co(e,e.lastIndexOf(`
+function Co(e,t,n,r){
+let i=wo(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Co(e,a);
+let o=wo(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Co(e,t){
-return B(/ */y,e,t)-t}
-function wo(e,t,n){
+function wo(e,t){
+return z(/ */y,e,t)-t}
+function To(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ma.test(e[r-1]??``);)
+for(;r>i&&Na.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function z(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const To=`-----BEGIN `;
-const Eo=/^[\w+/=\s\\,:-]*/;
-function Do(e,t){
-let n=e.indexOf(To);
+const Eo=`-----BEGIN `;
+const Do=/^[\w+/=\s\\,:-]*/;
+function Oo(e,t){
+let n=e.indexOf(Eo);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Oo(e,`-----END `,a));
-let o=a+(Eo.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ko(e,`-----END `,a));
+let o=a+(Do.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(To,o)}}
-function Oo(e,t,n){
+n=e.indexOf(Eo,o)}}
+function ko(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ko=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ao(e,t){
-Yr(ko,e,n=>{
+const Ao=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function jo(e,t){
+Xr(Ao,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!jo(r))&&z(e,i-r.length,i,t)})}
-function jo(e){
-return/^[\w.()?!:-]*$/.test(e)&&ta(e)}
-var Mo=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Mo(r))&&R(e,i-r.length,i,t)})}
+function Mo(e){
+return/^[\w.()?!:-]*$/.test(e)&&na(e)}
+var No=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2821,129 +2826,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const No=2e3;
-const Po=/[\s"'`]/g;
-const Fo=/(?:bearer|basic|token|apikey)$/i;
-function Io(e,t,n){
+const Po=2e3;
+const Fo=/[\s"'`]/g;
+const Io=/(?:bearer|basic|token|apikey)$/i;
+function Lo(e,t,n){
 return{
-start:Lo(e,t),
-end:Ro(e,n)}}
-function Lo(e,t){
-let n=Math.max(0,t-No);
+start:Ro(e,t),
+end:zo(e,n)}}
+function Ro(e,t){
+let n=Math.max(0,t-Po);
 for(
 let r=t;r>n;r--)
-if(zo(e,r-1))
+if(Bo(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(zo(e,n-1)||Bo(e,n))
+if(Bo(e,n-1)||Vo(e,n))
 return n;
 return 0}
-function Ro(e,t){
-let n=e.slice(t,t+No).search(/[\n\r]/);
+function zo(e,t){
+let n=e.slice(t,t+Po).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Po.lastIndex=t;
-return Po.exec(e)?.index??e.length}
-function zo(e,t){
+Fo.lastIndex=t;
+return Fo.exec(e)?.index??e.length}
+function Bo(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Bo(e,t){
+function Vo(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Fo.test(e.slice(Math.max(0,t-6),t))}
-const Vo=/:\\?\/\\?\//g;
-const Ho=/https?:\\?\/\\?\/$/i;
-const Uo=/[^\s"'`]*/y;
-function Wo(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Io.test(e.slice(Math.max(0,t-6),t))}
+const Ho=/:\\?\/\\?\//g;
+const Uo=/https?:\\?\/\\?\/$/i;
+const Wo=/[^\s"'`]*/y;
+function Go(e){
 let t=[];
-Vo.lastIndex=0;
-for(;Vo.test(e);){
-let n=Vo.lastIndex;
-Uo.lastIndex=n;
-Uo.test(e);
-t.push([n,Uo.lastIndex]);
-Vo.lastIndex=Uo.lastIndex}
+Ho.lastIndex=0;
+for(;Ho.test(e);){
+let n=Ho.lastIndex;
+Wo.lastIndex=n;
+Wo.test(e);
+t.push([n,Wo.lastIndex]);
+Ho.lastIndex=Wo.lastIndex}
 return t}
-function Go(e,t,n,r=n){
+function Ko(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ko(e,{
+let o=qo(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Jo(e,i+o,i+c,n);
-Xo(e,i+c,a,r)}}
-function Ko(e,{
+Yo(e,i+o,i+c,n);
+Zo(e,i+c,a,r)}}
+function qo(e,{
 start:t,
 body:n},r,i){
-let a=qo(n,Ho.test(e.slice(Math.max(0,t-8),t)));
+let a=Jo(n,Uo.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function qo(e,t){
+function Jo(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Jo(e,t,n,r){
+function Yo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Yo(n))
+if(!Xo(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function Yo(e){
-if(ea(e)||$i(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function Xo(e){
+if(ta(e)||ea(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Xo(e,t,n,r){
+function Zo(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-$i(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function Zo(e){
-let t=new Mo;
-ts(e.length,t.add,()=>{
-Do(e,t.add);
-oo(e,t.add)(e.length);
-ns(e,t.add)});
-return rs(e,0,e.length,t)}
+ea(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
 function Qo(e){
-let t=new Mo;
-ts(e.length,t.add,()=>{
-Do(e,t.add);
-oo(e,t.add)(e.length);
-ns(e,t.add,(n,r)=>{
-$o.test(e.slice(n,r))||t.add(n,r)})});
+let t=new No;
+ns(e.length,t.add,()=>{
+Oo(e,t.add);
+so(e,t.add)(e.length);
+rs(e,t.add)});
+return is(e,0,e.length,t)}
+function $o(e){
+let t=new No;
+ns(e.length,t.add,()=>{
+Oo(e,t.add);
+so(e,t.add)(e.length);
+rs(e,t.add,(n,r)=>{
+es.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const $o=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var es=class{
+const es=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ts=class{
 #e;
-#t=new Mo;
+#t=new No;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ts(e.length,this.#t.add,()=>Do(e,this.#t.add));
-let t=oo(e,this.#t.add);
-this.#n=e=>ts(e,this.#t.add,()=>t(e))}
+ns(e.length,this.#t.add,()=>Oo(e,this.#t.add));
+let t=so(e,this.#t.add);
+this.#n=e=>ns(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2952,47 +2957,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Io(this.#e,e,t);
+end:r}=Lo(this.#e,e,t);
 this.#n(r);
-let i=new Mo;
+let i=new No;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ts(a.length,o,()=>ns(a,o));
+ns(a.length,o,()=>rs(a,o));
 let s={
 start:n,
 end:r,
-text:rs(this.#e,n,r,i)};
+text:is(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ts(e,t,n){
+function ns(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ns(e,t,n=t){
-let r=Wo(e);
-Ao(e,t);
-xa(e,t);
-Go(e,r,t,n);
-Xi(e,t);
-Zi(e,r,t)}
-function rs(e,t,n,r){
-return r.isEmpty?e.slice(t,n):is(e,t,n,r.within(t,n))}
+function rs(e,t,n=t){
+let r=Go(e);
+jo(e,t);
+Sa(e,t);
+Ko(e,r,t,n);
+Zi(e,t);
+Qi(e,r,t)}
 function is(e,t,n,r){
+return r.isEmpty?e.slice(t,n):as(e,t,n,r.within(t,n))}
+function as(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),as(e.slice(t,n)));
+i.push(e.slice(a,t),os(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function as(e){
+function os(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t,n=1/0){
+function B(e,t,n=1/0){
 if(e.length===0||e.length>100)
 return;
 let r=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1,n);
@@ -3003,13 +3008,13 @@ for(
 let n of new Set(t)){
 if(Math.abs(n.length-e.length)>r)
 continue;
-let t=os(i,n.toLowerCase());
+let t=ss(i,n.toLowerCase());
 if(t>a)
 continue;
 o=t<a?n:void 0;
 a=t}
 return a>r?void 0:o}
-function os(e,t){
+function ss(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -3019,15 +3024,15 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ss(r[o])+1,ss(a[o-1])+1,ss(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ss(n[o-2])+1));
+let c=Math.min(cs(r[o])+1,cs(a[o-1])+1,cs(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,cs(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ss(r[t.length])}
-function ss(e){
+return cs(r[t.length])}
+function cs(e){
 return e??1/0}
-function cs(e,t){
+function ls(e,t){
 let n=0;
 for(;n<e.length&&e[n]===t[n];)
 n+=1;
@@ -3039,22 +3044,22 @@ let[a,o]=[e.slice(n,r),t.slice(n,i)];
 if(a.length<=1&&o.length<=1)
 return!0;
 return a.length===2&&o.length===2&&a[0]===o[1]&&a[1]===o[0]}
-var H=class extends Error{
+var V=class extends Error{
 name=`UsageError`};
-var ls=e.__exportAll({
-plainLines:()=>Kr});
-const us=[`error`,`warning`,`info`,`never`];
-function ds(e,t){
-return us.indexOf(e)<=us.indexOf(t)&&t!==`never`}
-function fs(e){
+var us=e.__exportAll({
+plainLines:()=>qr});
+const ds=[`error`,`warning`,`info`,`never`];
+function fs(e,t){
+return ds.indexOf(e)<=ds.indexOf(t)&&t!==`never`}
+function ps(e){
 return{
 place:e,
-message:ms}}
-function ps({
+message:hs}}
+function ms({
 message:e}){
-return e===ms}
-const ms=`another one`;
-const hs={
+return e===hs}
+const hs=`another one`;
+const gs={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3066,24 +3071,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const gs={
+const _s={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const _s=[`info`,`warning`,`error`];
-function vs(e){
-return e.slice(0,e.indexOf(`:`))}
+const vs=[`info`,`warning`,`error`];
 function ys(e){
-return bs(hs[e.effect],gs[vs(e.by)])}
-function bs(e,t){
-return _s.indexOf(e)<_s.indexOf(t)?e:t}
-function xs(e){
-return hs[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function bs(e){
+return xs(gs[e.effect],_s[ys(e.by)])}
+function xs(e,t){
+return vs.indexOf(e)<vs.indexOf(t)?e:t}
 function Ss(e){
+return gs[e]===`error`}
+function Cs(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Cs(e,t,n=`it`){
+function ws(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3096,19 +3101,19 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from it, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function ws(e){
+function Ts(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Tt(e.place).start})).sort((e,t)=>Ts(e.path,t.path)||e.start-t.start||Ts(e.finding.rule,t.finding.rule)||Ts(e.finding.message,t.finding.message)).map(({
+start:Et(e.place).start})).sort((e,t)=>Es(e.path,t.path)||e.start-t.start||Es(e.finding.rule,t.finding.rule)||Es(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ts(e,t){
+function Es(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Es(e){
-return[Os(e),Ds(e),ks(e),Ms(e),As(e),js(e)].filter(Boolean).join(`; `)}
-function Ds({
+function Ds(e){
+return[ks(e),Os(e),As(e),Ns(e),js(e),Ms(e)].filter(Boolean).join(`; `)}
+function Os({
 summary:e,
 findings:t,
 files:n,
@@ -3120,18 +3125,18 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function Os({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function ks({
 fixed:e=[],
 changed:t=0}){
-return e.length===0?``:`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function ks({
+return e.length===0?``:`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function As({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -3142,49 +3147,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function As({
+function js({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function js({
+return`${I(e,`file`)} ignored by git${n}`}
+function Ms({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ms({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Ns({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||Ts(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||Es(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ns(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function Ns(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${Ps(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function Ps(e){
 return e===1?`it is`:`they are`}
-var Ps=class e{
+var Fs=class e{
 #e;
 #t;
 constructor(e,t){
@@ -3198,34 +3203,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Fs(e,t,n=Gr){
+function Is(e,t,n=Kr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Is(r[n]??``,t)+e[n+1];
-return Ls(i,n)},{
-joined:(e,t)=>Ls(e.map(e=>Rs(e)).join(Rs(t)),n)})}
-function Is(e,t){
+i+=Ls(r[n]??``,t)+e[n+1];
+return Rs(i,n)},{
+joined:(e,t)=>Rs(e.map(e=>zs(e)).join(zs(t)),n)})}
+function Ls(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Rs(e)}
-function Ls(e,t=Gr){
-return new Ps(e,t)}
-function Rs(e){
-return Ps.textOf(e)}
+return typeof e==`number`?String(e):zs(e)}
+function Rs(e,t=Kr){
+return new Fs(e,t)}
 function zs(e){
-return Ps.finished(e)}
-const Bs=Fs(`text`,F);
-function Vs(e){
+return Fs.textOf(e)}
+function Bs(e){
+return Fs.finished(e)}
+const Vs=Is(`text`,P);
+function Hs(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Hs(e,{
+function Us(e,{
 cwdPrefix:t}){
-if(Vs(e))
+if(Hs(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Us(e,t,n){
+function Ws(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -3238,7 +3243,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Ws={
+const Gs={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -3246,17 +3251,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Gs=Object.keys(Ws);
-async function Ks(e,t,n){
+const Ks=Object.keys(Gs);
+async function qs(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return zs(Bs`${Es(t)}\n`);
+return Bs(Vs`${Ds(t)}\n`);
 let{
-default:r}=await Ws[e]();
+default:r}=await Gs[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const qs=new Map;
-function Js(e,{
+const Js=new Map;
+function Ys(e,{
 root:t,
 looked:n,
 files:r,
@@ -3264,7 +3269,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Qs(ws(e));
+let c=$s(Ts(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -3274,10 +3279,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:qs,
-summary:Us(c,r,{
+fixes:Js,
+summary:Ws(c,r,{
 suppressed:a,...o})}}
-function Ys({
+function Xs({
 document:e,
 client:t,
 format:n,
@@ -3288,25 +3293,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Zs(e)?`unreadable`:`ok`,...n.stray&&{
+status:Qs(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Xs(e){
+function Zs(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Zs(e){
+function Qs(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Qs(e){
+function $s(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=$s(i);
+let e=ec(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -3322,7 +3327,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function $s({
+function ec({
 place:e,
 rule:t,
 severity:n,
@@ -3332,23 +3337,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Tt(e);
+end:c}=Et(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function ec(e,t,n,{
+function tc(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=tc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=nc(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function tc(e,t){
+function nc(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function nc(e,t,{
+function rc(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3372,100 +3377,100 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&ec(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&tc(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>ic(b(n,e),t,r),
-folders:e=>rc(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
-names:e=>rc(b(n,e),r).map(({
+head:(e,t)=>ac(b(n,e),t,r),
+folders:e=>ic(b(n,e),r).flatMap(e=>e.isDirectory()?[e.name]:[]),
+names:e=>ic(b(n,e),r).map(({
 name:e})=>e),
 isTop:e=>{
 let t=b(n,e);
 return(i.inside(t)?.top??n)===t}}}}
-function rc(e,t){
+function ic(e,t){
 try{
 return t.list(e)}catch{
 return[]}}
-function ic(e,t,n){
+function ac(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const ac={
+const oc={
 start:0,
 end:0};
-const oc=[];
-const sc={
+const sc=[];
+const cc={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ac,
+span:oc,
 fatal:!1};
-function cc(e){
+function lc(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:oc};
-let t=dc(e)??hc(e);
+problems:sc};
+let t=fc(e)??gc(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[uc(t,ac,!0)]};
+problems:[dc(t,oc,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[sc]:[];
-let a=lc(r);
+let i=n?[cc]:[];
+let a=uc(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,uc(`the file is binary, not text`,ac,!0)]};
+problems:[...i,dc(`the file is binary, not text`,oc,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(uc(`the file holds a NUL byte here`,{
+i.push(dc(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=gc(r,s);
-i.push(uc(`the file is not UTF-8 from here on`,{
+let e=_c(r,s);
+i.push(dc(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function lc(e){
+function uc(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function uc(e,t,n){
+function dc(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function dc(e){
+function fc(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return fc(`UTF-32, little endian`);
+return pc(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return fc(`UTF-32, big endian`);
+return pc(`UTF-32, big endian`);
 if(t===255&&n===254)
-return fc(`UTF-16, little endian`);
+return pc(`UTF-16, little endian`);
 if(t===254&&n===255)
-return fc(`UTF-16, big endian`);
+return pc(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return pc(e,0)?fc(`UTF-16, big endian`):void 0;
+return mc(e,0)?pc(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return pc(e,1)?fc(`UTF-16, little endian`):void 0}
-function fc(e){
+return mc(e,1)?pc(`UTF-16, little endian`):void 0}
+function pc(e){
 return`the file is encoded in ${e}`}
-function pc(e,t){
+function mc(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3476,39 +3481,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const mc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function hc(e){
+const hc=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function gc(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=mc.find(([,e])=>t.startsWith(e));
+let n=hc.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function gc(e,t){
+function _c(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Rr(t.slice(n,i));
+r+=zr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function _c(e,t,n,r=!1){
+function vc(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return vc(n,e.bytes);
+return yc(n,e.bytes);
 if(e instanceof d)
-return yc(n,`unreadable`,e.fact);
+return bc(n,`unreadable`,e.fact);
 if(r&&h(e))
-return yc(n,`gone`,`the file was there when it was looked for`);
-return yc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return bc(n,`gone`,`the file was there when it was looked for`);
+return bc(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...cc(i)},
+path:n,...lc(i)},
 bytes:i.length}}
-function vc(e,t){
-return yc(e,`limits`,`the file has ${bc(t)} bytes; at most ${bc(c)} are read`,t)}
-function yc(e,t,n,r=0){
+function yc(e,t){
+return bc(e,`limits`,`the file has ${xc(t)} bytes; at most ${xc(c)} are read`,t)}
+function bc(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3521,9 +3526,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function bc(e){
+function xc(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var xc=class{
+var Sc=class{
 path;
 #e;
 #t;
@@ -3541,9 +3546,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=_c(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=vc(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Sc(e,t){
+function Cc(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3552,47 +3557,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Cc(e,t,n,r){
+function wc(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=Dc(r.resolve(t,e),n,r);
-let a=Oc(i,e,r);
+throw new V(`"" does not exist`);
+let i=Oc(r.resolve(t,e),n,r);
+let a=kc(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new V(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function wc({
+function Tc({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Sc(n,t).isVast?[]:[n]}
-function Tc(e,t,n,r){
-let i=Cc(e,t,n,r);
+return Cc(n,t).isVast?[]:[n]}
+function Ec(e,t,n,r){
+let i=wc(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${F(e)}" is a file, not a folder`);
+throw new V(`"${P(e)}" is a file, not a folder`);
 return i}
-function Ec(e,t,n){
+function Dc(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Dc(e,t,n){
+throw new V(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Oc(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Oc(e,t,n){
+function kc(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const kc=[];
-var Ac=class{
+throw new V(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new V(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Ac=[];
+var jc=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3603,15 +3608,16 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??kc)}
+this.#e.set(e,n??Ac)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
 if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
-return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var jc=class{
+let i=e.slice(t,r===-1?e.length:r).toLowerCase();
+return i!==`..`&&!n.includes(i)}};
+var Mc=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3623,7 +3629,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Mc=e.__commonJSMin(((e,t)=>{
+var Nc=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -4060,15 +4066,15 @@ t.exports=be;
 be.default=be;
 t.exports.isPathValid=xe;
 d(t.exports,Symbol.for(`setupWindows`),Se)}));
-var Nc=e.__toESM(Mc(),1);
-const Pc=/^[^\s*?]+$/;
-const Fc=/^[^\s*?]+(?=[*?])/;
-const Ic=/(?<=[*?])[^\s*?]+$/;
-const Lc=/[^\s*?]+/g;
-const Rc=/^[^\\]*\](?=[^[\\\]]*$)/;
-const zc=/[[\\]/;
-const Bc=1e3;
-var Vc=class{
+var Pc=e.__toESM(Nc(),1);
+const Fc=/^[^\s*?]+$/;
+const Ic=/^[^\s*?]+(?=[*?])/;
+const Lc=/(?<=[*?])[^\s*?]+$/;
+const Rc=/[^\s*?]+/g;
+const zc=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Bc=/[[\\]/;
+const Vc=1e3;
+var Hc=class{
 #e;
 #t=[];
 #n=new Map;
@@ -4090,48 +4096,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Wc(this.#n.get(n),t);
+Gc(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Wc(r.get(n.slice(0,e)),t);
+Gc(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Wc(r.get(n.slice(-e)),t);
+Gc(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Wc(r.get(n.slice(i,i+e)),t)}
+Gc(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Wc(this.#t,t);
+Gc(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Pc.test(e));
+let a=n?[]:t.filter(e=>Fc.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Bc?Uc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Bc?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Vc?Wc(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Vc?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Fc.exec(t)??[];
-let[n=``]=Ic.exec(t)??[];
+let[e=``]=Ic.exec(t)??[];
+let[n=``]=Lc.exec(t)??[];
 if(n.length>e.length)
-return Uc(Hc(this.#i,n.slice(-8)),n.slice(-8));
+return Wc(Uc(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Uc(Hc(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Wc(Uc(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Pc.test(e)).flatMap(e=>e.match(Lc)??[]);
-let n=(t.length>0?t:e.filter(e=>Pc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Uc(Hc(this.#a,n),n)}
+let t=e.filter(e=>!Fc.test(e)).flatMap(e=>e.match(Rc)??[]);
+let n=(t.length>0?t:e.filter(e=>Fc.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Wc(Uc(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Rc.exec(t)??[];
+let[n=``]=zc.exec(t)??[];
 let r=t.slice(n.length);
-if(zc.test(r)||this.#e&&!Gc(r))
+if(Bc.test(r)||this.#e&&!Kc(r))
 return{
 names:[],
 isCut:!0};
@@ -4140,45 +4146,45 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Hc(e,{
+function Uc(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Uc(e,t){
+function Wc(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Wc(e,t){
+function Gc(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Gc(e){
+function Kc(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-function Kc(e){
+function qc(e){
 return!/^(?:\s*$|#)/.test(e)}
-function qc(e,t=!1){
-let n=e.filter(e=>Kc(e)&&Yc(e));
+function Jc(e,t=!1){
+let n=e.filter(e=>qc(e)&&Xc(e));
 if(n.length<=32)
-return new Zc(n,t);
-let r=Jc(n);
-return new $c(r,new Vc(r,t),[],t)}
-function Jc(e){
+return new Qc(n,t);
+let r=Yc(n);
+return new el(r,new Hc(r,t),[],t)}
+function Yc(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Yc(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Xc(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Zc(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Zc=class{
+var Qc=class{
 dropped=0;
 #e;
 #t;
@@ -4195,14 +4201,14 @@ this.#r=0}
 this.#r+=1;
 return this.#n.test(e)}
 with(e){
-return qc([...this.#e,e],this.#t)}
+return Jc([...this.#e,e],this.#t)}
 #i(){
-return(0,Nc.default)({
+return(0,Pc.default)({
 ignoreCase:this.#t}).add(this.#e)}};
-const Qc={
+const $c={
 ignored:!1,
 unignored:!1};
-var $c=class e{
+var el=class e{
 #e;
 #t;
 #n;
@@ -4217,7 +4223,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Qc:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?$c:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -4225,57 +4231,57 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Zc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Qc([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const el=1048576;
-function tl(e,t,n,r){
-return ol(e,t,`${w(t)}.gitignore`,n,r)}
-function nl(e,t,n){
+const tl=1048576;
+function nl(e,t,n,r){
+return sl(e,t,`${w(t)}.gitignore`,n,r)}
+function rl(e,t,n){
 let r=y(oe(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?ol(void 0,e,r,t,n):void 0}
-function rl(e,t){
+return t.exists(r)?sl(void 0,e,r,t,n):void 0}
+function il(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=al(n,t);
+unignored:r}=ol(n,t);
 if(e||r)
 return e}
 return!1}
-function il(e,t){
+function al(e,t){
 if(e===void 0)
 return;
-let n=il(e.outer,t);
-if(al(e,`${t}/`).ignored){
-let r=`!${Xc(t.slice(e.cut))}`;
+let n=al(e.outer,t);
+if(ol(e,`${t}/`).ignored){
+let r=`!${Zc(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function al(e,t){
+function ol(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function ol(e,t,n,r,i){
+function sl(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=_c(r,n,n);
-let s=o>el?`it has more than ${el} bytes`:a.problems.find(sl)?.message;
+bytes:o}=vc(r,n,n);
+let s=o>tl?`it has more than ${tl} bytes`:a.problems.find(cl)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-let c=o>el?[]:a.text.split(/\r?\n/).filter(Kc);
+let c=o>tl?[]:a.text.split(/\r?\n/).filter(qc);
 if(c.length===0)
 return e;
-let l=qc(c,r.ignoresCase);
+let l=Jc(c,r.ignoresCase);
 l.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:l,
 cut:w(t).length,
 outer:e}}
-function sl({
+function cl({
 fatal:e}){
 return e}
-var cl=class{
+var ll=class{
 #e;
 #t;
 #n=new Map;
@@ -4287,7 +4293,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!ll(n,e)||this.lists(n.top,e)}
+return!ul(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4306,7 +4312,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&ll(i,n);
+let a=i!==void 0&&ul(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4327,7 +4333,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=il(o,t);
+let s=al(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4339,32 +4345,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=nl(e,this.#e,this.#t);
+let n=rl(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return tl(e,t,this.#e,this.#t)}
+return nl(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function ll({
+function ul({
 chain:e,
 isIgnored:t},n){
-return t||rl(e,n)}
-const ul=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function dl(e,t,n,r){
-new fl(r).start({
+return t||il(e,n)}
+const dl=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function fl(e,t,n,r){
+new pl(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var fl=class{
+var pl=class{
 #e;
 #t=[];
 #n=[];
@@ -4400,15 +4406,15 @@ this.#u()}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,ml(t))}
+return n.inside(e)??n.alone(e,hl(t))}
 #l(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 this.#s||this.#i.set(e.place,e.base);
 let n=[];
 for(
 let r of t){
-this.#e.wanted(e.base+r.name)&&this.#f(pl(e,r),e);
-!r.isFile()&&!ul.has(r.name)&&n.push(r)}
+this.#e.wanted(e.base+r.name)&&this.#f(ml(e,r),e);
+!r.isFile()&&!dl.has(r.name)&&n.push(r)}
 for(
 let t of n.reverse())
 this.#n.push({
@@ -4420,7 +4426,7 @@ let e=this.#n.pop();e!==void 0;e=this.#n.pop()){
 let{
 entry:t,
 folder:n}=e;
-t.isDirectory()?this.#h(pl(n,t),n):t.isSymbolicLink()&&this.#g(pl(n,t),n)}}
+t.isDirectory()?this.#h(ml(n,t),n):t.isSymbolicLink()&&this.#g(ml(n,t),n)}}
 #d(e,{
 absolute:t,
 place:n}){
@@ -4470,7 +4476,7 @@ c===void 0?this.#a.set(n,[t]):c.push(t);
 return!1}
 #m(e,{
 inside:t}){
-return ll(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return ul(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #h({
 entry:e,
 path:t,
@@ -4486,7 +4492,7 @@ if(this.#d(e,{
 absolute:n,
 place:r}))
 return;
-let u=ll(i.inside,`${r}/`);
+let u=ul(i.inside,`${r}/`);
 let d=u&&o.keeps(i.inside.top,r)===!0;
 if(u&&!d&&!c(t))
 return;
@@ -4502,7 +4508,7 @@ return;
 this.#s||a.notePlain(r,p);
 let{
 isTop:m,
-hasPatterns:h}=ml(p);
+hasPatterns:h}=hl(p);
 let g=m&&(!u||d);
 let _=o.enter(i.inside,r,{
 isTop:g,
@@ -4536,7 +4542,7 @@ if(a.leadsOut(r)){
 s(t)&&o.tell(`outside`,n);
 return}
 let l=a.placeOf(r);
-if(l===void 0||ul.has(C(l))||a.kind(l)!==`folder`)
+if(l===void 0||dl.has(C(l))||a.kind(l)!==`folder`)
 return;
 i.depth===100?o.tell(`depth`,n):this.#t.push({
 absolute:n,
@@ -4558,7 +4564,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function pl({
+function ml({
 base:e,
 absolute:t,
 place:n},r){
@@ -4569,7 +4575,7 @@ entry:r,
 path:e+i,
 absolute:w(t)+i,
 place:w(n)+i}}
-function ml(e){
+function hl(e){
 let t=!1;
 let n=!1;
 for(
@@ -4578,7 +4584,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function hl(e,{
+function gl(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4591,15 +4597,15 @@ absolute:e,
 shown:t})=>[e,t]));
 let c=new Set(s.keys());
 let l=i.length+a.length+o.length===0;
-let u=e=>l||_l(c,e)||a.includes(S(e));
+let u=e=>l||vl(c,e)||a.includes(S(e));
 let d;
 let f=l;
 let p={...e,
-ignored:e.ignored??vl,
+ignored:e.ignored??yl,
 onFile:e=>{
 if(e.folder!==d){
 d=e.folder;
-f=l||_l(c,d)}
+f=l||vl(c,d)}
 t(e,f)},
 onFolder:(t,n,r)=>{
 s.delete(t);
@@ -4608,49 +4614,49 @@ onLeftOut:(e,t)=>{
 u(e)&&n(e,t)}};
 let m=[...o,...a].some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(l||m&&!r.isVast)&&gl(r.absolute,r.absolute,r,p);
+(l||m&&!r.isVast)&&_l(r.absolute,r.absolute,r,p);
 for(
 let[e,t]of s)
-gl(e,t,r,p);
+_l(e,t,r,p);
 return u}
-function gl(e,t,n,r){
+function _l(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:vl};
-dl(e,a,Ec(e,t,r.files),o)}
-function _l(e,t){
+ignored:yl};
+fl(e,a,Dc(e,t,r.files),o)}
+function vl(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function vl(){
+function yl(){
 return!1}
-function yl(e){
+function bl(e){
 let{
 files:t}=e;
-let n=Sc(e.root,t);
-let r=bl(e,n);
-let i=new jc;
+let n=Cc(e.root,t);
+let r=xl(e,n);
+let i=new Mc;
 let a={
 root:n,
 all:t,
-within:new dt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ft(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>wc(e,t))]),
-repositories:new cl(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Tc(e,t))]),
+repositories:new ll(t,i),
 remarks:i,
-listing:new Ac};
+listing:new jc};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=xl(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Cl(e,a));
+isReported:c}=Sl(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>wl(e,a));
 return{
 sources:l,
-around:nc(l,a.listing,{
+around:rc(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4659,21 +4665,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function bl({
+function xl({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Cc(e,r,a,i));
+let o=e.map(e=>wc(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Tc(e,r,a,i)),
-document:n===void 0?void 0:Dc(i.resolve(r,n),a,i)}}
-function xl(e,{
+allOf:t.map(e=>Ec(e,r,a,i)),
+document:n===void 0?void 0:Oc(i.resolve(r,n),a,i)}}
+function Sl(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4685,9 +4691,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Tl,
-isReadAlike:f=El,
-isCounted:p=El}=e;
+mayHold:d=El,
+isReadAlike:f=Dl,
+isCounted:p=Dl}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4700,7 +4706,7 @@ let _=t.map(({
 absolute:e})=>e).concat(i??[]);
 let v=r.map(({
 absolute:e})=>e);
-let b=hl({...a,
+let b=gl({...a,
 files:c,
 folders:n,
 tops:v,
@@ -4714,7 +4720,7 @@ absolute:t,
 path:n,
 isRegular:r},i)=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&Sl(t,a,c))&&g(t,{
+(a===void 0||i&&r&&Cl(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4731,7 +4737,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Ec(t.absolute,t.shown,s)){
+let n of Dc(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4775,23 +4781,23 @@ leftOut:{
 git:ee(`git`),
 config:ee(`config`)},
 isReported:b}}
-function Sl(e,t,n){
+function Cl(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function Cl(e,t){
+function wl(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:wl(e,t),
+source:Tl(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function wl({
+function Tl({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4799,77 +4805,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new xc(e,t,n,i?a:o);
+let s=new Sc(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${F(r)}": ${c.message}`);
+throw new V(`"${P(r)}": ${c.message}`);
 return s}
-function Tl(){
-return!1}
 function El(){
+return!1}
+function Dl(){
 return!0}
-const Dl=`package.json`;
-function Ol(e,t,n){
+const Ol=`package.json`;
+function kl(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${F(e)}" does not exist`);
+throw new V(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Dl}}
-function kl(e,t){
+isSection:C(r)===Ol}}
+function Al(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Al(n,e,t);
+let r=jl(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Ml(S(n),t)!==Ml(e,t))
+if(Nl(S(n),t)!==Nl(e,t))
 return}}
-function Al(e,t,n){
+function jl(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new dt(n,[e]);
+let i=new ft(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&jl(r,e,t,n))
+throw new V(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Ml(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Dl);
-return i.exists(a)&&Nl(a,i)&&jl(a,e,t,n)?{
+let a=y(e,Ol);
+return i.exists(a)&&Pl(a,i)&&Ml(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function jl(e,t,n,r){
-let i=Ml(e,r);
-return t===n||i===0||i===Ml(n,r)}
-function Ml(e,t){
+function Ml(e,t,n,r){
+let i=Nl(e,r);
+return t===n||i===0||i===Nl(n,r)}
+function Nl(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Nl(e,t){
+function Pl(e,t){
 let{
-text:n}=_c(t,e,e).source;
+text:n}=vc(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Pl=1e3;
-function Fl(e){
-let t=qc(e.flatMap(e=>Bl(e).map(zl)));
-return e=>!v(e)&&t.test(e).ignored}
+const Fl=1e3;
 function Il(e){
+let t=Jc(e.flatMap(e=>Vl(e).map(Bl)));
+return e=>!v(e)&&t.test(e).ignored}
+function Ll(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Bl(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Vl(e).map(e=>({
 group:t,
-line:zl(e)}))));
-let n=new Vc(t.map(({
+line:Bl(e)}))));
+let n=new Hc(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??qc([t[e]?.line??``]);
+let i=r.get(e)??Jc([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4883,35 +4889,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Ll(e){
+function Rl(e){
 let t=[];
 for(
 let n of e){
-t.push(...Bl(n).map(zl));
+t.push(...Vl(n).map(Bl));
 if(t.length>5e4)
 return!0}
-return new Vc(t,!1).dropped>0}
-function Rl(e){
+return new Hc(t,!1).dropped>0}
+function zl(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Pl)
-return`is longer than ${Pl} characters`;
-let t=Bl(e);
+if(e.length>Fl)
+return`is longer than ${Fl} characters`;
+let t=Vl(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Yc)?void 0:`has more than three "**"`}
-function zl(e){
+return t.every(Xc)?void 0:`has more than three "**"`}
+function Bl(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Bl(e){
+function Vl(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Vl(e);
+let r=Hl(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Vl(e){
+function Hl(e){
 let t=[];
 let n;
 for(
@@ -4932,8 +4938,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Hl(e,n)}
-function Hl(e,{
+return n&&Ul(e,n)}
+function Ul(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4943,14 +4949,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Ul(e){
+function Wl(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Wl={
+const Gl={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Ul,
+documents:Wl,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4959,28 +4965,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Gl(e){
+async function Kl(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?kl(t,n):r===!1?void 0:Ol(r,t,n);
+let i=r===void 0?Al(t,n):r===!1?void 0:kl(r,t,n);
 if(i===void 0)
 return{
-config:Wl};
+config:Gl};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Kl=new WeakMap;
-function ql(e){
-return tu(e).answers}
+const ql=new WeakMap;
 function Jl(e){
-return tu(e).tools}
+return nu(e).answers}
 function Yl(e){
-return tu(e).sound}
+return nu(e).tools}
 function Xl(e){
-return tu(e).results}
+return nu(e).sound}
 function Zl(e){
+return nu(e).results}
+function Ql(e){
 let t=new Map;
 for(
 let{
@@ -4994,60 +5000,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ql(e,t){
-let n=eu(e);
+function $l(e,t){
+let n=tu(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const $l=new WeakMap;
-function eu(e){
-let t=$l.get(e)??new Map(Yl(e).map(e=>[JSON.stringify(e.route),e]));
-$l.set(e,t);
-return t}
+const eu=new WeakMap;
 function tu(e){
-let t=Kl.get(e);
+let t=eu.get(e)??new Map(Xl(e).map(e=>[JSON.stringify(e.route),e]));
+eu.set(e,t);
+return t}
+function nu(e){
+let t=ql.get(e);
 if(t!==void 0)
 return t;
-let n=Vt(e.value);
-let r=n.flatMap(t=>nu(e,t));
+let n=Ht(e.value);
+let r=n.flatMap(t=>ru(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?iu(r):new Map;
+kind:e})=>e===`result`)?au(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>au(e,t,a)).filter(({
+results:n.flatMap(t=>ou(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Kl.set(e,o);
+ql.set(e,o);
 return o}
-function nu(e,{
+function ru(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[ru(e,n,n,r)]:[];
-return r.map((t,r)=>ru(e,[...n,r],n,t))}
-function ru(e,t,n,r){
-let i=j(r,`name`);
+return k(r)&&n.at(-1)!==`tools`?[iu(e,n,n,r)]:[];
+return r.map((t,r)=>iu(e,[...n,r],n,t))}
+function iu(e,t,n,r){
+let i=A(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function iu(e){
+function au(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function au(e,t,n){
+function ou(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -5058,24 +5064,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&ru(e,a,a,P(e.value,a))}]}
-const ou=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const su=new Map;
-function cu(e){
-return su.get(e)}
-async function lu(e){
-let t=su.get(e);
+tool:typeof a==`string`?n.get(a):a&&iu(e,a,a,N(e.value,a))}]}
+const su=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`codex-user`,()=>Promise.resolve().then(()=>require("./codex-user.js")).then(t=>e.__toESM(t.require_codex_user(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`copilot-jetbrains`,()=>Promise.resolve().then(()=>require("./copilot-jetbrains.js")).then(t=>e.__toESM(t.require_copilot_jetbrains(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-agent`,()=>Promise.resolve().then(()=>require("./gemini-agent.js")).then(t=>e.__toESM(t.require_gemini_agent(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-root`,()=>Promise.resolve().then(()=>require("./omp-root.js")).then(t=>e.__toESM(t.require_omp_root(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const cu=new Map;
+function lu(e){
+return cu.get(e)}
+async function uu(e){
+let t=cu.get(e);
 if(t!==void 0)
 return t;
-let n=ou.get(e);
+let n=su.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=uu(r);
-su.set(e,i);
+let i=du(r);
+cu.set(e,i);
 return i}
-function uu({
+function du({
 validate:e,
 schema:t}){
 let n;
@@ -5084,32 +5090,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const du=[];
-function fu(e){
+const fu=[];
+function pu(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return pu(e);
+return mu(e);
 let r=n.schema??n.id;
-return r===`none`?du:mu(t,r)}
-async function pu(e){
+return r===`none`?fu:hu(t,r)}
+async function mu(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function mu(e,t){
-let n=cu(t);
+function hu(e,t){
+let n=lu(t);
 if(n===void 0)
-return hu(e,t);
+return gu(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?du:gu(e,n)}
-async function hu(e,t){
-await lu(t);
-return mu(e,t)}
+return r===void 0||n.validate(r)?fu:_u(e,n)}
 async function gu(e,t){
+await uu(t);
+return hu(e,t)}
+async function _u(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function _u({
+function vu({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -5118,7 +5124,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var vu=class{
+var yu=class{
 key;
 value;
 fact;
@@ -5129,64 +5135,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const yu=[];
-function bu(e,t,n){
-if(!A(n))
-return yu;
+return O(this.#e,this.key)}};
+const bu=[];
+function xu(e,t,n){
+if(!k(n))
+return bu;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:A(n,r);
+if(r!==void 0&&k(i)){
 let{
 [r]:a,...o}=n;
-return[...bu(e,[...t,r],i),...bu(e,t,o)]}
-let a=Object.keys(n).map(r=>new vu(t,r,n[r],wu(e,r)));
+return[...xu(e,[...t,r],i),...xu(e,t,o)]}
+let a=Object.keys(n).map(r=>new yu(t,r,n[r],Tu(e,r)));
 let o=a.filter(({
-fact:e})=>Su(e));
+fact:e})=>Cu(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Su(e.fact)?new vu(t,e.key,null,xu):e)}
-const xu={
+return a.map(e=>e.value===null&&Cu(e.fact)?new yu(t,e.key,null,Su):e)}
+const Su={
 is:`other`,
 idle:!0};
-function Su(e){
+function Cu(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Cu({
-fact:e}){
-return e===xu}
 function wu({
+fact:e}){
+return e===Su}
+function Tu({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=ln(n).find(({
+let r=un(n).find(({
 is:e})=>e!==`other`);
-return r&&Eu(r.is)}
-const Tu=new Map;
-function Eu(e){
-let t=Tu.get(e)??Et(e);
-Tu.set(e,t);
+return r&&Du(r.is)}
+const Eu=new Map;
+function Du(e){
+let t=Eu.get(e)??Dt(e);
+Eu.set(e,t);
 return t}
-function Du(e,t,n){
+function Ou(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Ou(t,r))
+if(r.fact?.is===n&&ku(t,r))
 return r}
-function Ou(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ku(e,t)}
-function ku({
+function ku(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Au(e,t)}
+function Au({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Au=class{
+var ju=class{
 name;
 document;
 format;
@@ -5215,35 +5221,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=bu(n,i,a);
-this.declared=ju(this.fields,n);
+this.fields=xu(n,i,a);
+this.declared=Mu(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Mu(this.fields,n);
-this.transport=Nu(n,this.declared,{
+this.#e=Nu(this.fields,n);
+this.transport=Pu(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Fu(this.#t)[0]??Pu(this.#a(`command`));
+this.#n??=Iu(this.#t)[0]??Fu(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Fu(this.#a(`args`)):Fu(this.#t).slice(1);
+this.#r??=this.#t===void 0?Iu(this.#a(`args`)):Iu(this.#t).slice(1);
 return this.#r}
 get env(){
-return Iu(this.#a(`env`))}
+return Lu(this.#a(`env`))}
 get url(){
-this.#i??=Pu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Fu(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Iu(this.#a(`headers`))}
+return Lu(this.#a(`headers`))}
 get cwd(){
-return Pu(this.#a(`cwd`))}
+return Fu(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Du(this.fields,this.dialect,e)}};
-function ju(e,{
+return Ou(this.fields,this.dialect,e)}};
+function Mu(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -5260,12 +5266,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Mu(e,t){
+function Nu(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Ou(t,n))
+if(n.fact?.selects!==void 0&&ku(t,n))
 return n}
-function Nu(e,t,n){
+function Pu(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -5287,11 +5293,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Pu(e){
+function Fu(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Fu(e){
+function Iu(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -5302,12 +5308,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:O(t,r)});
 r+=1}
 return n}
-function Iu(e){
+function Lu(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return[];
 let{
 route:n}=e;
@@ -5318,9 +5324,9 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:O(n,e)})}
 return r}
-const Lu={
+const Ru={
 command:`cmd exec executable program`,
 args:`arguments argv params`,
 env:`envs enviroment environment environments environmentvariables environmentvars envvars envvariables`,
@@ -5328,48 +5334,48 @@ url:`uri endpoint endpointurl serverurl serveruri mcpurl httpurl baseurl`,
 headers:`header httpheaders requestheaders customheaders`,
 transport:`transporttype`,
 cwd:`workingdirectory workingdir workdir`};
-const Ru=new Map(Object.keys(Lu).flatMap(e=>Lu[e].split(` `).map(t=>[t,e])));
-const zu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Bu({
+const zu=new Map(Object.keys(Ru).flatMap(e=>Ru[e].split(` `).map(t=>[t,e])));
+const Bu=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Vu({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Hu)}
-function Vu(e){
-if(!Bu(e))
+return!e.strict&&!e.open&&t.some(Uu)}
+function Hu(e){
+if(!Vu(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Hu(n))
+if(!Uu(n))
 return[];
-let r=Uu(e.dialect,n,t);
+let r=Wu(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Ku(e,n,r);
+let i=qu(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Yu(e,r):ed(e,e.dialect.neither);
+let o=i===void 0?Xu(e,r):ed(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Hu({
+function Uu({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Uu(e,t,n){
+function Wu(e,t,n){
 let{
 key:r}=t;
-let i=_t(r);
+let i=vt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(zu.test(r))
+if(Bu.test(r))
 return;
-let a=ln(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Ru.get(r.toLowerCase().replace(/[-_. ]/g,``));
+let a=un(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??zu.get(r.toLowerCase().replace(/[-_. ]/g,``));
 if(o!==void 0){
-let n=o===`other`?Gu(t):o===`auth`?void 0:Wu(e,o);
+let n=o===`other`?Ku(t):o===`auth`?void 0:Gu(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5379,36 +5385,36 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,qu(e).filter(e=>!n.has(e)));
+let s=B(r,Ju(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Wu(e,t){
-let n=Ju(e,t);
+function Gu(e,t){
+let n=Yu(e,t);
 return n!==void 0&&e.fields[n]?.part!==void 0?void 0:n}
-function Gu({
+function Ku({
 fact:e}){
 return e?.unread===!0?e.now:void 0}
-function Ku(e,{
+function qu(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Zu(e))
+if(n!==`transport`||!k(t)||Zu(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:Ju(e.dialect,r)}
-function qu(e){
+let r=[`url`,`command`].find(e=>typeof A(t,e)==`string`);
+return r===void 0?void 0:Yu(e.dialect,r)}
+function Ju(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ju(e,t){
-let n=t=>qu(e).find(n=>e.fields[n]?.is===t);
+function Yu(e,t){
+let n=t=>Ju(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Yu(e,{
+function Xu(e,{
 meaning:t}){
 let{
 dialect:n}=e;
@@ -5417,12 +5423,12 @@ return Zu(e)?void 0:ed(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
 let t=$u(e);
 return t===void 0||t.effect===`fine`?void 0:ed(e,t)}}
-function Xu({
+function H({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Ou(t,e))}
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ku(t,e))}
 function Zu(e){
-return Xu(e,`command`,`commandLine`,`url`)}
+return H(e,`command`,`commandLine`,`url`)}
 function Qu({
 spellings:e,
 inferred:t}){
@@ -5430,9 +5436,9 @@ return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
 function $u(e){
 let{
 inferred:t}=e.dialect;
-if(Xu(e,`command`,`commandLine`))
+if(H(e,`command`,`commandLine`))
 return t.commandReaction;
-return Xu(e,`url`)?t.urlReaction:void 0}
+return H(e,`url`)?t.urlReaction:void 0}
 function ed(e,t){
 let{
 mask:n}=e.dialect;
@@ -5440,8 +5446,8 @@ if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
 function td(e,t){
-let n=Xu(e,`command`,`commandLine`);
-if(n===Xu(e,`url`))
+let n=H(e,`command`,`commandLine`);
+if(n===H(e,`url`))
 return t;
 if(n)
 return`stdio`;
@@ -5461,7 +5467,7 @@ function ad(e){
 let{
 dialect:t,
 url:n}=e;
-return Xu(e,`command`,`commandLine`)?sd(t,[`stdio`]):od(t,n?.value??``)}
+return H(e,`command`,`commandLine`)?sd(t,[`stdio`]):od(t,n?.value??``)}
 function od(e,t){
 return sd(e,cd(t))}
 function sd(e,t){
@@ -5478,11 +5484,16 @@ let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const ld=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ud=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function dd(e){
-return ud.test(e)||/^[^.[]*$/.test(e)||ld.test(e)}
-function fd({
+function ld(e){
+let{
+dialect:t,
+url:n}=e;
+return H(e,`command`,`commandLine`)&&n===void 0&&t.inferred.command===`stdio`&&rd(t,`stdio`)===void 0}
+const ud=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const dd=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function fd(e){
+return dd.test(e)||/^[^.[]*$/.test(e)||ud.test(e)}
+function pd({
 url:e,
 command:t,
 args:n,
@@ -5490,41 +5501,41 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function pd({
+function md({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return md;
+return hd;
 return t.names.filter(t=>{
-let r=hd(t,e,n);
-return gd(t,r)||!t.pattern.test(r)})}
-const md=[];
-function hd({
+let r=gd(t,e,n);
+return _d(t,r)||!t.pattern.test(r)})}
+const hd=[];
+function gd({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function gd({
+function _d({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function _d({
+function vd({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function vd(e,t){
+function yd(e,t){
 if(typeof t!=`string`||t.length>8e3)
 return!1;
 let n=t.trimStart().toLowerCase();
 return/^(?:bearer|basic)\s*(?:$|(?:bearer|basic)\s)/.test(n)||n.startsWith(`${e.toLowerCase()}:`)}
-function yd({
+function bd({
 document:e,
 nameAt:t}){
-return Ct(e,t.route,t.side)}
-function bd({
+return wt(e,t.route,t.side)}
+function xd({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function xd(e,t){
+function Sd(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Sd(e){
+function Cd(e){
 let{
 declared:t,
 transport:n,
@@ -5535,7 +5546,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Ou(r,t))
+if(e===void 0||!ku(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5550,52 +5561,52 @@ urlWantsKey:s}=r.inferred;
 if(i===0&&(o===void 0||s!==void 0))
 return!1;
 return($u(e)?.effect??`fine`)===`fine`}
-function Cd(e){
-if(!wd(e))
-return`server ${I(e.name)}`;
+function wd(e){
+if(!Td(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function wd({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function Td({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Td({
+function Ed({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ed(e,t){
+function Dd(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Cd(t);
+let r=t===void 0?void 0:wd(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Dd=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
-function Od({
+const Od=/^(?:is[-_]?)?(?:(enabled?|active)|disabled?|inactive)$/i;
+function kd({
 key:e,
 fact:t}){
 if(t!==void 0)
 return t.is===`enabled`||t.is===`disabled`?t.is:void 0;
-let n=Dd.exec(e);
+let n=Od.exec(e);
 if(n===null)
 return;
 return n[1]===void 0?`disabled`:`enabled`}
-const kd=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ad(e){
-return kd.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const jd=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Md=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Nd(e){
-let[,t,n]=Md.exec(e)??[];
+const Ad=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function jd(e){
+return Ad.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Md=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${object.key}",/\$\{((?:workspace|project)\.\w+)\}/y],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Nd=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Pd(e){
+let[,t,n]=Nd.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Pd(e){
-let t=Md.exec(e);
+function Fd(e){
+let t=Nd.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5607,17 +5618,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Fd(e,0);t!==-1;){
-let r=Id(e,t);
+let t=Id(e,0);t!==-1;){
+let r=Ld(e,t);
 r&&n.push(r);
-t=Fd(e,r?.end??t+1)}
+t=Id(e,r?.end??t+1)}
 return n}
-function Fd(e,t){
+function Id(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Id(e,t){
+function Ld(e,t){
 for(
-let[n,r]of jd){
+let[n,r]of Md){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5626,7 +5637,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Ld(e,t){
+function Rd(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5643,17 +5654,17 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Rd=R(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
-const zd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
-function Bd(e){
-return Rd(pt(e).replace(/\.exe$/i,``))}
-function Vd(e,t){
-if(e!==void 0&&Bd(e))
+const zd=L(`sh bash zsh dash ksh fish cmd powershell pwsh wsl`);
+const Bd=/^(?:-[a-z]*c|-e|-p|--eval|--print|-command|-encodedcommand|\/[ck])$/;
+function Vd(e){
+return zd(mt(e).replace(/\.exe$/i,``))}
+function Hd(e,t){
+if(e!==void 0&&Vd(e))
 return()=>!0;
-let n=t.findIndex(e=>Bd(e));
+let n=t.findIndex(e=>Vd(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||zd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Hd({
+return e=>n!==-1&&e>n||Bd.test((t[e-1]??``).toLowerCase())||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ud({
 command:e,
 args:t,
 env:n,
@@ -5670,30 +5681,30 @@ c(n)&&s.push({
 part:n,
 meaning:t})};
 e!==void 0&&l([e],`command`);
-t.some(c)&&l(Ud(e,t),`args`);
+t.some(c)&&l(Wd(e,t),`args`);
 l(n,`env`);
 a!==void 0&&l([a],`cwd`);
 i!==void 0&&l([i],`url`);
 l(r,`headers`);
 return s}
-function Ud(e,t){
-let n=Vd(e?.value,t.map(e=>e.value));
+function Wd(e,t){
+let n=Hd(e?.value,t.map(e=>e.value));
 return t.filter((e,t)=>!n(t))}
-const Wd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
-const Gd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Wd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
-const Kd=new RegExp(Gd.join(`|`),`u`);
-function qd(e){
-return Kd.test(e)}
-const Jd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
-const Yd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
-function Xd(e){
-if(!qd(e))
+const Gd=`tu tus tuo tua tuoi teu ton ta tes tv\u016fj tvuj tvoje tvoj tw\u00f3j twoj twoja twoje twojego su sus sua suas suo seu seus senin sizin sinun sini disini vuestra vuestro votre vos vostra vostro vas v\u00e1\u0161 ihr ihre ihren dein deine deinen din dit ditt uw je jouw anda kamu c\u1ee7a cua aqui aqu\u00ed aca ac\u00e1 ici hier qui tutaj buraya burada insira inserisci inserez ins\u00e9rez einf\u00fcgen einfuegen eintragen`.split(` `).flatMap(e=>[e,e.charAt(0).toUpperCase()+e.slice(1),e.toUpperCase()]);
+const Kd=[`[Yy](?:our|OUR)[-_/ ]`,String.raw`\{\{`,String.raw`[-_ ](?:here|HERE)(?!\w)`,`<[A-Za-z\u00c0-\uffdc]`,String.raw`\[(?:RED|YOUR|INS|PAS|ENT|REP)`,String.raw`_ME(?!\w)`,`REPLACE_`,`PLACEHOLDER`,`PATH_TO`,String.raw`\.{3}`,`\u2026`,`(?<![A-Za-z\u00c0-\u024f])(?:${Gd.join(`|`)})(?![A-Za-z\u00c0-\u024f])`,`[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])`,`[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825`,String.raw`(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}`,String.raw`[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c`];
+const qd=new RegExp(Kd.join(`|`),`u`);
+function Jd(e){
+return qd.test(e)}
+const Yd=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![A-Za-z0-9_.-])(?:[A-Z0-9]{1,20}_){0,6}PLACEHOLDER(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])/g,/(?<![\p{L}\p{N}_)?(&])<(?!\/)\p{L}[\p{L}\p{M}\p{N}_ .'\u2019-]{1,60}>/gu,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:\p{L}{1,20}[\\/]){0,2}(?:caminho[\\/](?:para|do|da|completo|absoluto)|(?:ruta|camino|cam\u00ed)[\\/](?:a|al|hacia|del|completa|absoluta)|chemin[\\/](?:vers|du|complet|absolu)|pfad[\\/](?:zu|zum|zur)|percorso[\\/](?:a|al|alla|verso|del|completo|assoluto)|pad[\\/]naar|[s\u015b]cie[z\u017c]ka[\\/]do|\u043f\u0443\u0442\u044c[\\/](?:\u043a|\u0434\u043e)|\u0448\u043b\u044f\u0445[\\/]\u0434\u043e|cesta[\\/](?:k|ke)|sti[\\/]til|s[o\u00f6]kv[a\u00e4]g[\\/]till|(?:dosya|dizin|tam)[\\/]yolu|(?:jalur|path)[\\/]ke|(?:duong|\u0111\u01b0\u1eddng)[\\/-](?:dan|d\u1eabn)|\p{L}{0,6}(?:\u8def\u5f84|\u8def\u5f91|\u30d1\u30b9|\uacbd\ub85c)\p{L}{0,6})[\\/][^\s"',:]*/giu,/(?<![A-Za-z0-9_.-])(?:[A-Z]{1,20}_){0,3}PATH_TO(?:_[A-Z0-9]{1,20}){0,6}(?![A-Za-z0-9_-])[^\s"',:]*/g,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g,/(?<![^\s=:,"'])\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\}(?=[\\/])/g];
+const Xd=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Za-z][\w.-]{1,60} ?\}\})$/;
+function Zd(e){
+if(!Jd(e))
 return[];
-if(Yd.test(e))
+if(Xd.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Jd.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Yd.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
@@ -5701,12 +5712,12 @@ end:e+t.length})));
 for(
 let{
 start:n,
-end:r}of zi(e))
+end:r}of Bi(e))
 t.push({
 start:n,
 end:r});
-return t.length===0?t:Zd(t,Pd(e))}
-function Zd(e,t){
+return t.length===0?t:Qd(t,Fd(e))}
+function Qd(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5721,29 +5732,29 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Qd=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function $d(e){
+const $d=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function ef(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Xd(e.replace(/^["']|["']$/g,``)).length>0||Qd.some(t=>t.test(e))}
-function ef({
+return Zd(e.replace(/^["']|["']$/g,``)).length>0||$d.some(t=>t.test(e))}
+function tf({
 fields:e,
 dialect:t}){
-return e.some(e=>tf(e,t))}
-function tf({
+return e.some(e=>nf(e,t))}
+function nf({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!nf.has(r))
+if(r===void 0||!rf.has(r))
 return!1;
-let i=e=>typeof e==`string`&&rf(e,n,r);
+let i=e=>typeof e==`string`&&af(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(k(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const nf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function rf(e,{
+const rf=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function af(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
@@ -5752,7 +5763,7 @@ own:r=[],
 elsewhere:i,
 partly:a,
 ofEntry:o}=t;
-if(a!==void 0&&af.test(e))
+if(a!==void 0&&of.test(e))
 return!0;
 if(o!==void 0&&e.includes(`$`))
 return!0;
@@ -5760,41 +5771,41 @@ if(r.some(t=>e.includes(t))||i?.names.some(t=>e.includes(t)))
 return!0;
 let s=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Nd(e);
+let n=Pd(e);
 return n!==void 0&&(t.refused!==void 0||!s.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(sf(s),``).includes(`{`)}
-const af=/\$\{[A-Za-z_]\w*(?::-|\})/;
-const of=new WeakMap;
-function sf(e){
-let t=of.get(e);
+return e.replace(cf(s),``).includes(`{`)}
+const of=/\$\{[A-Za-z_]\w*(?::-|\})/;
+const sf=new WeakMap;
+function cf(e){
+let t=sf.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>cf.get(e)??[]).join(`|`)||`(?!)`,`g`);
-of.set(e,n);
+let n=new RegExp(e.flatMap(e=>lf.get(e)??[]).join(`|`)||`(?!)`,`g`);
+sf.set(e,n);
 return n}
-const cf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function lf({
+const lf=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function uf({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=j(e,`id`);
-return A(e)&&typeof n==`string`?[{
+let n=A(e,`id`);
+return k(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function uf({
+function df({
 servers:e}){
-return e.flatMap(e=>df(e.entry,e.route))}
-function df(e,t){
+return e.flatMap(e=>ff(e.entry,e.route))}
+function ff(e,t){
 if(typeof e==`string`)
-return Pd(e).filter(e=>e.syntax==="${input:id}").map(({
+return Fd(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5804,58 +5815,58 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>df(e,[...t,n]));
-return A(e)?Object.keys(e).flatMap(n=>df(e[n],[...t,n])):[]}
-function ff({
+return e.flatMap((e,n)=>ff(e,[...t,n]));
+return k(e)?Object.keys(e).flatMap(n=>ff(e[n],[...t,n])):[]}
+function pf({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!k(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-function pf({
+function mf({
 fields:e}){
 return Object.keys(e).filter(t=>{
 let n=e[t];
 return!n?.unread&&(n?.is===`env`||n?.form===`variable-names`)})}
-function mf({
+function hf({
 env:e,
 fields:t,
 dialect:n},r){
 if(n.placeholders?.ofEntry===void 0||e.some(({
 route:e})=>e.at(-1)===r))
 return!0;
-let i=pf(n);
+let i=mf(n);
 return t.some(({
 key:e,
 value:t})=>i.includes(e)&&Array.isArray(t)&&t.includes(r))}
-function hf({
+function gf({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function gf(e){
+function _f(e){
 return[e?.refused??[]].flat().filter(({
 anywhere:e})=>e)}
-const _f=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const vf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function yf(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>_f.has(e)&&(r===`any`||!vf.has(e)));
-return i===void 0?void 0:Ld(i,n)}
-function bf({
+const vf=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const yf=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function bf(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>vf.has(e)&&(r===`any`||!yf.has(e)));
+return i===void 0?void 0:Rd(i,n)}
+function xf({
 fields:e},t,n){
-let r=xf(t,n);
+let r=Sf(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function xf(e,t){
+function Sf(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Sf(e,t){
-return e.fields.find(e=>O(t,e.route))?.fact?.is??`other`}
-function Cf(e){
+function Cf(e,t){
+return e.fields.find(e=>D(t,e.route))?.fact?.is??`other`}
+function wf(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5868,7 +5879,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var wf=class{
+var Tf=class{
 #e;
 #t;
 #n;
@@ -5887,7 +5898,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Td(this.reading)}
+return Ed(this.reading)}
 get violations(){
 return this.#n.violations}
 #i;
@@ -5914,12 +5925,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=Df(i,r);
-if(f.snippet!==void 0&&!Tf(i,p,n,r,f.snippet))
+let p=Of(i,r);
+if(f.snippet!==void 0&&!Ef(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?bs(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?xs(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5930,8 +5941,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:Td(f)})}};
-function Tf(e,t,n,{
+reader:Ed(f)})}};
+function Ef(e,t,n,{
 reaction:r,
 isWhole:i},{
 isFragment:a,
@@ -5944,14 +5955,14 @@ if(n.span!==void 0)
 return i===!0||!o;
 let{
 start:s,
-end:c}=Tt(n);
+end:c}=Et(n);
 if(o&&/^(?:null|~|)$/.test(n.document.text.slice(s,c).trim()))
 return!1;
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(s,c));
-return!$d(n.document.text.slice(s,Math.min(c,s+Ef)))}
-const Ef=500;
-function Df(e,{
+return!ef(n.document.text.slice(s,Math.min(c,s+Df)))}
+const Df=500;
+function Of(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5959,7 +5970,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ss(t.effect)?`info`:ys(t)}
+return r?.off&&Cs(t.effect)?`info`:bs(t)}
 function U(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
 function*W(e){
@@ -5968,20 +5979,20 @@ yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Of(e){
+function kf(e){
 return e===`~/`?[]:[...W(e)].slice(1)}
-function kf({
+function Af({
 document:e,
 format:t}){
 let{
 belongsTo:n}=t;
 return n===void 0||n===`user`&&U(e.path)}
-function Af({
+function jf({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function jf(e,{
+function Mf(e,{
 document:{
 path:t},
 format:{
@@ -5991,43 +6002,43 @@ if(e===`project`)
 return!U(t);
 if(!U(t))
 return e!==`user`&&e.includes(t.slice(i.length));
-return(e===`user`?n:e).some(e=>e===t||dn(e,r.moved)?.shown===t)}
-function Mf({
+return(e===`user`?n:e).some(e=>e===t||fn(e,r.moved)?.shown===t)}
+function Nf({
 document:{
 path:e},
 format:t}){
 if(U(e))
 return`~/`;
-let n=Nf(e);
+let n=Pf(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Nf(e.replace(/^\//,``));
-r=Math.min(r,Pf(n,t))}
+let t=Pf(e.replace(/^\//,``));
+r=Math.min(r,Ff(n,t))}
 return n.slice(0,r)}
-function Nf(e){
+function Pf(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Pf(e,t){
+function Ff(e,t){
 if(!t.endsWith(`**/`))
-return Ff(e,t)?e.length-t.length:e.length;
+return If(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ff(e,t){
-return e===t||e.endsWith(`/${t}`)}
 function If(e,t){
-return Lf[e](t)}
-const Lf={
+return e===t||e.endsWith(`/${t}`)}
+function Lf(e,t){
+return Rf[e](t)}
+const Rf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rf(e.slice(5),`__`):[],
-mcp_S_T:e=>/^mcp_[^_]/.test(e)?Rf(e.slice(4),`_`):[],
-S_T:zf,
-"S/T":Vf,
-"@S/T":e=>/^@[^/]/.test(e)?Bf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Bf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bf(e.slice(4,-1),`:`):[]};
-function Rf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?zf(e.slice(5),`__`):[],
+mcp_S_T:e=>/^mcp_[^_]/.test(e)?zf(e.slice(4),`_`):[],
+S_T:Bf,
+"S/T":Hf,
+"@S/T":e=>/^@[^/]/.test(e)?Vf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Vf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Vf(e.slice(4,-1),`:`):[]};
+function zf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6038,12 +6049,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function zf(e){
+function Bf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Rf(n,`_`).slice(0,-1).filter(({
+let r=zf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6054,7 +6065,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Bf(e,t){
+function Vf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6062,18 +6073,18 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Vf(e){
+function Hf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-const Hf=/^[\w\s,|-]+$/;
-function Uf(e){
+const Uf=/^[\w\s,|-]+$/;
+function Wf(e){
 let t=[];
 for(
 let{
 index:n,
-0:r}of e.matchAll(Hf.test(e)?/[^|,]+/g:/[^|]+/g)){
+0:r}of e.matchAll(Uf.test(e)?/[^|,]+/g:/[^|]+/g)){
 let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
 let o=/[*?{]/.test(a)?i.slice(0,-1):i;
 let s=n+e.length;
@@ -6083,7 +6094,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Wf(e){
+function Gf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6100,14 +6111,14 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Gf(e,t){
+function Kf(e,t){
 let n=[];
 for(
 let r of t.references??[]){
 if(r.only!==void 0&&!U(e.path))
 continue;
-Jf(e.value,r,0,[],(t,i,a,o,s=If(r.form,t),c=t)=>{
-if(Kf({
+Yf(e.value,r,0,[],(t,i,a,o,s=Lf(r.form,t),c=t)=>{
+if(qf({
 text:t,
 whole:c,
 fact:r})===void 0&&(s.length===0||s.some(({
@@ -6116,26 +6127,26 @@ return;
 n.push({
 text:t,
 whole:c,
-place:Ct(e,i,a,o),
+place:wt(e,i,a,o),
 fact:r,
 named:s})})}
 return n}
-function Kf({
+function qf({
 text:e,
 whole:t,
 fact:n}){
 return n.faults?.find(({
 pattern:n,
 within:r})=>n.test(e)&&(r?.test(t)??!0))}
-function qf(e,t){
+function Jf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Jf(e.value,{...r,
+Yf(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:Ct(e,i,a,o),
+place:wt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*/s,``),o);else 
@@ -6144,89 +6155,89 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Uf(t))
+isOpen:i}of Wf(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Jf(e,t,n,r,i){
+function Yf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Yf(e,t,r,i);else 
+Xf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Jf(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void Yf(e,t,n+1,O(r,a),i));else 
+if(k(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Jf(e[a],t,n+1,k(r,a),i)}}
-function Yf(e,{
+Yf(e[a],t,n+1,O(r,a),i)}}
+function Xf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(k(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,O(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,O(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Uf(e))
+let t of Wf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Xf(t,n),e);else 
+end:t.end},Zf(t,n),e);else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Wf(e))
+end:a}of Gf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Xf({
+function Zf({
 text:e,
 isOpen:t},n){
-let r=If(n,e).map(({
+let r=Lf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Zf({
+function Qf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Qf(e){
-return Zf(e)?.limit??e.client.nameLimit}
-function $f({
+function $f(e){
+return Qf(e)?.limit??e.client.nameLimit}
+function ep({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function ep({
+function tp({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=A(t,n);
 return typeof r==`string`?r:``}
-function tp(e,t){
-return t.partKey===void 0||ep(e,t)!==``}
-function np({
+function np(e,t){
+return t.partKey===void 0||tp(e,t)!==``}
+function rp({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function rp(e,t,n){
+function ip(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -6236,26 +6247,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function ip(e,t,n){
+function ap(e,t,n){
 let r=e.of(t,n);
-return r?.some(ap)?r:void 0}
-function ap({
+return r?.some(op)?r:void 0}
+function op({
 document:e,
 list:t}){
-return typeof j(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const op={
+return typeof A(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const sp={
 isEmpty:!0,
 of:()=>void 0};
-async function sp(e,t){
+async function cp(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return op;
+return sp;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>lC);
+SavedLists:n}=await Promise.resolve().then(()=>uC);
 return new n(e,t)}
-function cp(e){
+function lp(e){
 return e===void 0||e.server(`a1`)!==e.server(`a2`)}
-var lp=class{
+var up=class{
 #e=new Set;
 #t=new Set;
 #n=new Map;
@@ -6270,18 +6281,18 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Zl(Yl(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#s(e):!this.has(`alike-tools`)&&Ql(Xl(t))&&this.#e.add(`alike-tools`);
 this.#a||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Gf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Kf(t,n).length>0&&this.#e.add(`mention`);
 this.#o||=r.length>0||this.has(`mention`);
 this.#a&&this.#o&&this.#e.add(`tools`);
-r.length>1&&Zf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Qf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 r.length>0&&this.#c(e);
 this.#i||=n.registry!==void 0;
 this.#i&&this.#o&&this.#e.add(`manifest`);
 if(r.length===0)
 return;
-let i=cp(Zf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
+let i=lp(Qf(e))?/[^A-Za-z0-9]/g:/[^A-Za-z]/g;
 for(
 let e of r)
 this.#l(e,i)}
@@ -6295,7 +6306,7 @@ if(this.has(`layers`))
 return;
 let{
 id:t}=e.client;
-let n=Mf(e);
+let n=Nf(e);
 let r=n===`~/`?[n,``]:[...W(n),`~/`];
 (this.#n.has(`${t} ${n}`)||r.some(e=>this.#n.get(`${t} ${e}`)===`file`))&&this.#e.add(`layers`);
 for(
@@ -6311,78 +6322,78 @@ if(this.#t.has(n)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(n)}};
-const up=()=>!0;
-function dp(e,t){
+const dp=()=>!0;
+function fp(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return up;
+return dp;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function fp(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):vp.test(e)}
-function pp(e){
-return{
-startsPython:_p(e),
-isOfPython:fp(e,!0),
-isOfNode:hp.some(t=>e.startsWith(t))&&fp(e,!1)}}
+function pp(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b|mcp-remote\b)/.test(e):yp.test(e)}
 function mp(e){
+return{
+startsPython:vp(e),
+isOfPython:pp(e,!0),
+isOfNode:gp.some(t=>e.startsWith(t))&&pp(e,!1)}}
+function hp(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const hp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const gp=new Set([`uv`,`uvx`,`pipx`]);
-function _p(e){
+const gp=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const _p=new Set([`uv`,`uvx`,`pipx`]);
+function vp(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
-let t=pt(e).toLowerCase();
-return gp.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const vp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const yp=/^\w[\w+.-]*:\/{4}/;
-function bp(e){
+let t=mt(e).toLowerCase();
+return _p.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const yp=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const bp=/^\w[\w+.-]*:\/{4}/;
+function xp(e){
 let{
 dialect:t,
 transport:n}=e;
-let r=Sp(e);
+let r=Cp(e);
 if(r===void 0)
 return;
 if(r===``)
-return wp(t);
+return Tp(t);
 let{
 urls:i}=t;
-if(i?.hostless!==void 0&&yp.test(r))
+if(i?.hostless!==void 0&&bp.test(r))
 return{
 why:`slashes`,
 reaction:i.hostless};
-if(gr(r))
-return Up(r,t,n)?Tp(e,r):Dp(r,t);
-let a=Mp(r,e);
+if(_r(r))
+return Wp(r,t,n)?Ep(e,r):Op(r,t);
+let a=Np(r,e);
 if(a===`none`)
-return Op(r,t);
-if(i?.parsed===`always`&&Np(t))
+return kp(r,t);
+if(i?.parsed===`always`&&Pp(t))
 return{
 why:`variable`,
 reaction:i.reaction};
 if(a===`foreign`)
-return kp(r,t);
-return Up(r,t,n)?void 0:Dp(r,t)}
-function xp(e){
-let t=Sp(e);
-if(t===void 0||gr(t)||Xd(t).length===0)
-return;
-return Mp(t,e)===`expanded`?void 0:Wp(e.dialect)}
+return Ap(r,t);
+return Wp(r,t,n)?void 0:Op(r,t)}
 function Sp(e){
+let t=Cp(e);
+if(t===void 0||_r(t)||Zd(t).length===0)
+return;
+return Np(t,e)===`expanded`?void 0:Gp(e.dialect)}
+function Cp(e){
 let{
 url:t,
 dialect:n}=e;
-if(t===void 0||!Cp(e))
+if(t===void 0||!wp(e))
 return;
-return jp(n.urls?.trims===`called`?t.value.trim():t.value)}
-function Cp({
+return Mp(n.urls?.trims===`called`?t.value.trim():t.value)}
+function wp({
 transport:e,
 declared:t,
 fields:n,
@@ -6391,75 +6402,75 @@ if(e!==void 0)
 return e!==`stdio`;
 let{
 withUrl:i}=r.unknownTransport??{};
-if(typeof t?.value!=`string`||i===void 0||xs(i.effect))
+if(typeof t?.value!=`string`||i===void 0||Ss(i.effect))
 return!1;
 return!n.some(({
 fact:e})=>e?.is===`command`||e?.is===`commandLine`)}
-function wp(e){
-let t=e.urls?.empty??Wp(e);
+function Tp(e){
+let t=e.urls?.empty??Gp(e);
 return t.effect===`fine`?void 0:{
 why:`empty`,
 reaction:t}}
-function Tp(e,t){
+function Ep(e,t){
 let{
 url:n,
 dialect:r}=e;
 let{
 urls:i}=r;
-if(i?.unmended!==void 0&&n!==void 0&&zp(n.value))
+if(i?.unmended!==void 0&&n!==void 0&&Bp(n.value))
 return{
 why:`unmended`,
 reaction:i.unmended};
-let a=Bp(t);
+let a=Vp(t);
 let o=a===void 0||a.includes(`:`)?void 0:i?.userAlone;
 let s=a===void 0?void 0:o??i?.userInfo;
 if(s!==void 0)
 return{
 why:`user`,
 reaction:s};
-let c=Hp(t,r);
+let c=Up(t,r);
 if(c!==void 0)
 return{
 why:c,
-reaction:Kp(r)};
-return i?.guarded!==void 0&&Ep(t,e,i.guarded)?{
+reaction:qp(r)};
+return i?.guarded!==void 0&&Dp(t,e,i.guarded)?{
 why:`guarded`,
 reaction:i.guarded.reaction}:void 0}
-function Ep(e,{
+function Dp(e,{
 document:t},n){
 let{
 hostname:r}=new URL(e);
-let i=e=>[P(t.value,e)].flat().filter(e=>typeof e==`string`);
+let i=e=>[N(t.value,e)].flat().filter(e=>typeof e==`string`);
 if(!n.isGuarded(r)||i(n.domains).length>0)
 return!1;
 return!i(n.addresses).some(e=>e.toLowerCase().includes(r))}
-function Dp(e,t){
-return{
-why:Rp(e)?`nowhere`:`scheme`,
-reaction:Kp(t)}}
 function Op(e,t){
-let n=Lp(e);
-if(n===`hidden`&&t.urls?.trims===`checked`&&gr(e.trim()))
+return{
+why:zp(e)?`nowhere`:`scheme`,
+reaction:qp(t)}}
+function kp(e,t){
+let n=Rp(e);
+if(n===`hidden`&&t.urls?.trims===`checked`&&_r(e.trim()))
 return{
 why:n,
-reaction:qp(t)};
-let r=Gp(e,t);
-return Pp(e,t.urls,r)?void 0:{
+reaction:Jp(t)};
+let r=Kp(e,t);
+return Fp(e,t.urls,r)?void 0:{
 why:n,
 reaction:r}}
-function kp(e,t){
-let n=Gp(e,t);
-return t.urls!==void 0&&xs(n.effect)?{
+function Ap(e,t){
+let n=Kp(e,t);
+return t.urls!==void 0&&Ss(n.effect)?{
 why:`literal`,
 reaction:n}:void 0}
-const Ap=/^[\s\u200b-\u200d\u2060]+/;
-function jp(e){
+const jp=/^[\s\u200b-\u200d\u2060]+/;
+function Mp(e){
 return e.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g,``)}
-function Mp(e,t){
+function Np(e,t){
 let{
 placeholders:n,
 urls:r}=t.dialect;
-let i=Pd(e);
+let i=Fd(e);
 let a=n?.in.url??[];
 if(a.includes(`$NAME`)&&n?.ofEntry===void 0&&/\$\w/.test(e))
 return`expanded`;
@@ -6472,89 +6483,89 @@ syntaxes:e})=>e):[];
 if(i.some(({
 syntax:e})=>o.includes(e))||i.some(({
 syntax:e,
-name:n})=>a.includes(e)&&mf(t,n)))
+name:n})=>a.includes(e)&&hf(t,n)))
 return`expanded`;
 return`foreign`}
-function Np({
+function Pp({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Pp(e,t,{
+function Fp(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Xd(e).length>0}
-function Fp(e){
+return n===`fails-server`&&Zd(e).length>0}
+function Ip(e){
 let[,t]=/^([^:/?#]+):/.exec(e)??[];
 return t!==void 0&&!/^\w[\w+.-]*$/.test(t)}
-function Ip(e){
-return/^https?:\/\/./i.test(e)}
 function Lp(e){
-if(gr(e.replace(Ap,``)))
+return/^https?:\/\/./i.test(e)}
+function Rp(e){
+if(_r(e.replace(jp,``)))
 return`hidden`;
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Rp(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
 function zp(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Bp(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Vp(e){
 return/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)@/i.exec(e)?.[1]}
-const Vp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
-function Hp(e,{
+const Hp=/^[a-z][a-z\d+.-]*:\/\/[\w.-]*\{(?:[\w-]+|\{ ?[\w.-]+ ?\})\}/i;
+function Up(e,{
 fillsBraces:t}){
 let[,n=``,r]=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)(?::(\d*)(?![^/?#]))?/i.exec(e)??[];
-if(Vp.test(e)&&!(t&&e.includes(`{{`)))
+if(Hp.test(e)&&!(t&&e.includes(`{{`)))
 return`template`;
 if(/^(?:https?|wss?)$/i.test(n)&&/^[^/]+\/\/[^/?#]*\/\//.test(e))
 return`twice`;
 if(/^\.|\.\./.test(n))
 return`host`;
 return r!==void 0&&/^0+$/.test(r)?`port`:void 0}
-function Up(e,{
+function Wp(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Wp(e){
-return e.urls?.reaction??qp(e)}
-function Gp(e,t){
+function Gp(e){
+return e.urls?.reaction??Jp(e)}
+function Kp(e,t){
 let{
 badScheme:n,
 withScheme:r}=t.urls??{};
-return(Fp(e)?n:Ip(e)?r:void 0)??Wp(t)}
-function Kp(e){
+return(Ip(e)?n:Lp(e)?r:void 0)??Gp(t)}
+function qp(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:qp(e))}
-function qp({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Jp(e))}
+function Jp({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
 function G(e){
-return pt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+return mt(e).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function K(e){
 let t=0;
 for(;;){
-let n=Jp(e,t);
+let n=Yp(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Jp(e,t){
-switch(G(e[t]??``)){case`cmd`:
-return Yp(e,t+1);case`env`:
-return Xp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Xp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Xp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Zp(e,t+1);default:
-return}}
 function Yp(e,t){
+switch(G(e[t]??``)){case`cmd`:
+return Xp(e,t+1);case`env`:
+return Zp(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Zp(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Zp(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Qp(e,t+1);default:
+return}}
+function Xp(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Xp(e,t,n,r=()=>!1){
+function Zp(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -6564,11 +6575,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Zp(e,t){
+function Qp(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Qp=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function $p(e){
+const $p=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function em(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -6577,26 +6588,26 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return tm(t)&&Qp.includes(G(t))?t:void 0;
-return Qp.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
-function em(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return nm(t)&&$p.includes(G(t))?t:void 0;
+return $p.includes(G(t))||!/[\\/]/.test(n)?t:void 0}
 function tm(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function nm(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function nm({
+function rm({
 dialect:{
 starts:e},
 args:t}){
 return e?.blanks===`split`||e?.blanks===`split-alone`&&t.length===0}
-const rm=[`docker`,`podman`,`nerdctl`];
-const im=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function am(e){
-return sm(e,`run`)}
+const im=[`docker`,`podman`,`nerdctl`];
+const am=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
 function om(e){
-return sm(e,`exec`)}
-function sm(e,t){
+return cm(e,`run`)}
+function sm(e){
+return cm(e,`exec`)}
+function cm(e,t){
 let n=K(e);
-if(!rm.includes(G(e[n]??``)))
+if(!im.includes(G(e[n]??``)))
 return;
 let r=e[n+1]===`container`?n+2:n+1;
 if(e[r]!==t)
@@ -6615,7 +6626,7 @@ return{
 run:r,
 options:i,
 image:t};
-let a=n.startsWith(`--`)?lm(e,t):um(e,t);
+let a=n.startsWith(`--`)?um(e,t):dm(e,t);
 for(
 let e of a)
 i.push(e);
@@ -6624,12 +6635,12 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function cm({
+function lm({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function lm(e,t){
+function um(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -6640,7 +6651,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(im.includes(n))
+if(am.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -6653,7 +6664,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function um(e,t){
+function dm(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -6678,7 +6689,7 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-function dm(e){
+function fm(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -6687,7 +6698,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=xd(e,`commandLine`)??(e.url===void 0?xd(e,`command`):void 0);
+let n=Sd(e,`commandLine`)??(e.url===void 0?Sd(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -6698,52 +6709,52 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const fm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
-const pm=new Set(fm.flatMap(e=>e.split(` `).slice(1)));
-const mm={
+const pm=[`npx`,`npm exec`,`npm x`,`pnpx`,`pnpm dlx`,`yarn dlx`,`bunx`,`bun x`,`uvx`,`uv tool run`,`pipx run`];
+const mm=new Set(pm.flatMap(e=>e.split(` `).slice(1)));
+const hm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`],
 scripts:[`-c`,`--call`]};
-const hm={
+const gm={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const gm={
+const _m={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const _m={
+const vm={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const vm={
-npx:mm,
-"npm exec":mm,
-"npm x":mm,
-pnpx:hm,
-"pnpm dlx":hm,
+const ym={
+npx:hm,
+"npm exec":hm,
+"npm x":hm,
+pnpx:gm,
+"pnpm dlx":gm,
 "yarn dlx":{
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},
-bunx:gm,
-"bun x":gm,
-uvx:_m,
-"uv tool run":_m,
+bunx:_m,
+"bun x":_m,
+uvx:vm,
+"uv tool run":vm,
 "pipx run":{
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}};
-function ym(e){
+function bm(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -6756,9 +6767,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function bm(e){
+function xm(e){
 if(e.startsWith(`@`))
-return ym(e);
+return bm(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -6782,7 +6793,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function xm(e){
+function Sm(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -6796,19 +6807,19 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function Sm(e){
+function Cm(e){
 let t=K(e);
 let n=G(e[t]??``);
 for(
-let r of fm){
+let r of pm){
 let[i,...a]=r.split(` `);
 let o=t+1+a.length;
 if(i===n&&a.every((n,r)=>e[t+1+r]===n))
 return{
 line:r,
-runner:vm[r],
+runner:ym[r],
 from:o}}}
-function Cm(e,{
+function wm(e,{
 runner:t,
 from:n}){
 let r;
@@ -6817,11 +6828,11 @@ for(
 let a=n;a<e.length;a+=1){
 let n=e[a]??``;
 if(n===`--`||!n.startsWith(`-`))
-return wm(e,n===`--`?a+1:a,r);
+return Tm(e,n===`--`?a+1:a,r);
 let{
 name:o,
 sign:s,
-takes:c}=Tm(n,t);
+takes:c}=Em(n,t);
 if(c===void 0){
 i=!1;
 break}
@@ -6838,13 +6849,13 @@ c!==`nothing`&&s===void 0&&(a+=1)}
 return{...r&&{
 what:r},...i&&{
 isIdle:!0}}}
-function wm(e,t,n){
+function Tm(e,t,n){
 return{
 what:n??{
 word:t,
-start:0},...Em(e[t]??``)&&{
+start:0},...Dm(e[t]??``)&&{
 joined:t}}}
-function Tm(e,{
+function Em(e,{
 packages:t,
 valued:n,
 flags:r,
@@ -6864,78 +6875,78 @@ return{
 name:a,
 sign:o,
 takes:o===`=`&&!i?.includes(a)||r.includes(a)?`nothing`:void 0}}
-function Em(e){
-let[t=``]=e.split(/\s/,1);
-return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(ym(t)!==void 0||bm(t)!==void 0)}
 function Dm(e){
-let t=am(e);
+let[t=``]=e.split(/\s/,1);
+return/^[ \t]+[\w./-]|^\s+-/.test(e.slice(t.length))&&(bm(t)!==void 0||xm(t)!==void 0)}
+function Om(e){
+let t=om(e);
 if(t!==void 0)
 return t.options.find(({
 name:e,
 value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
-let n=Sm(e);
-return(n&&Cm(e,n).joined)??jm(e)}
-const Om=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
-const km=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
-const Am=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,Om],[/^(?:bun|deno)$/,RegExp(`${Om.source}|${km.source}`)],[/^(?:node|tsx|ts-node)$/,km],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
-function jm(e){
+let n=Cm(e);
+return(n&&wm(e,n).joined)??Mm(e)}
+const km=/^(?:run|exec|x|dlx|tool|start|compose)\s+\S/;
+const Am=/^[^\s"']+\.[cm]?[jt]sx?\s+\S/;
+const jm=[[/^(?:uv|docker|podman|nerdctl|npm|pnpm|yarn|dotnet|go|cargo|poetry|pipx|hatch|pdm|rye|mise)$/,km],[/^(?:bun|deno)$/,RegExp(`${km.source}|${Am.source}`)],[/^(?:node|tsx|ts-node)$/,Am],[/^(?:py|python(?:\d(?:\.\d+)?)?)$/,/^(?:-m\s+[\w.]|[^\s"']+\.py\s+-)/],[/^java$/,/^-(?:jar|cp|classpath)\s+\S/]];
+function Mm(e){
 let t=K(e);
-let[,n]=Am.find(([n])=>n.test(G(e[t]??``)))??[];
+let[,n]=jm.find(([n])=>n.test(G(e[t]??``)))??[];
 return n?.test(e[t+1]??``)?t+1:void 0}
-const Mm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
-function Nm(e){
-let t=K(e);
-let n=e.findIndex((n,r)=>r>t&&Mm.test(n)&&!e[r-1]?.startsWith(`-`));
-return n===-1?void 0:n}
+const Nm=/^--?[A-Za-z][\w-]*\s+[^\s"'-][^\s"']*$/;
 function Pm(e){
-let t=Sm(e);
-return t&&Cm(e,t).what?.word}
+let t=K(e);
+let n=e.findIndex((n,r)=>r>t&&Nm.test(n)&&!e[r-1]?.startsWith(`-`));
+return n===-1?void 0:n}
 function Fm(e){
+let t=Cm(e);
+return t&&wm(e,t).what?.word}
+function Im(e){
 let t=K(e);
 let n=G(e[t]??``);
 if(n===`deno`)
-return Im(e,t);
-let r=am(e);
+return Lm(e,t);
+let r=om(e);
 if(r!==void 0){
 let{
 image:t,
 run:i}=r;
-return t===void 0?void 0:Rm(e,t,0,`${n} ${e[i]}`,`image`)}
-let i=Sm(e);
-let a=i&&Cm(e,i).what;
-return a&&Rm(e,a.word,a.start,i.line,i.runner.ecosystem)}
-function Im(e,t){
+return t===void 0?void 0:zm(e,t,0,`${n} ${e[i]}`,`image`)}
+let i=Cm(e);
+let a=i&&wm(e,i).what;
+return a&&zm(e,a.word,a.start,i.line,i.runner.ecosystem)}
+function Lm(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?Rm(e,r,4,`deno ${n}`,`npm`):void 0}
-const Lm={
-npm:ym,
-pypi:bm,
-image:xm};
-function Rm(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?zm(e,r,4,`deno ${n}`,`npm`):void 0}
+const Rm={
+npm:bm,
+pypi:xm,
+image:Sm};
+function zm(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:Lm[i](a.slice(n));
+let o=a===void 0?void 0:Rm[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length,...o}}
-const zm=/^(?:-y|--yes)$/;
-const Bm=/^[a-z][\w:.-]*$/i;
-function Vm(e){
-let t=e.findIndex(e=>zm.test(e));
-let n=t===-1?void 0:Fm(e);
+const Bm=/^(?:-y|--yes)$/;
+const Vm=/^[a-z][\w:.-]*$/i;
+function Hm(e){
+let t=e.findIndex(e=>Bm.test(e));
+let n=t===-1?void 0:Im(e);
 if(n===void 0||n.ecosystem!==`npm`||t<n.word)
 return;
-return e.slice(n.word+1,t).some(e=>Bm.test(G(e)))?void 0:{
+return e.slice(n.word+1,t).some(e=>Vm.test(G(e)))?void 0:{
 run:n,
 word:t}}
-function Hm(e){
+function Um(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
@@ -6945,19 +6956,19 @@ return{
 why:`variable`,
 line:n.slice(0,n.indexOf(`=`)),
 word:t};
-if(Um.has(n))
+if(Wm.has(n))
 return{
 why:`builtin`,
 line:n,
 word:t};
 let r=G(n);
-if(Wm.has(r))
-return Qm(e,t,r);
-return $m(e,t,r)??Jm(e,t,r)??Xm(e)??th(e,t)??eh(e,t,r)??ih(e,t,r)}
-const Um=new Set(`cd export source alias set unset eval exec`.split(` `));
-const Wm=new Set(`sh bash zsh dash ksh`.split(` `));
-const Gm=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
-const Km={
+if(Gm.has(r))
+return $m(e,t,r);
+return eh(e,t,r)??Ym(e,t,r)??Zm(e)??nh(e,t)??th(e,t,r)??ah(e,t,r)}
+const Wm=new Set(`cd export source alias set unset eval exec`.split(` `));
+const Gm=new Set(`sh bash zsh dash ksh`.split(` `));
+const Km=/^(?:py|python(?:\d(?:\.\d+)?)?)$/;
+const qm={
 pip:[`install`,`download`,`show`,`list`,`freeze`,`uninstall`],
 npm:[`install`,`i`,`add`,`ci`,`init`,`update`,`uninstall`,`link`,`view`],
 pnpm:[`install`,`i`,`add`,`init`,`update`,`remove`],
@@ -6979,26 +6990,26 @@ dotnet:[`build`,`restore`,`tool install`,`add`],
 git:[`clone`,`pull`,`fetch`,`checkout`,`init`],
 docker:[`pull`,`build`,`start`,`create`,`images`,`ps`,`compose pull`,`compose build`,`compose start`],
 podman:[`pull`,`build`,`start`,`create`,`images`,`ps`]};
-const qm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
-function Jm(e,t,n){
-if(qm.has(n))
+const Jm=new Set(`echo printf mkdir ls cp mv rm touch pwd which`.split(` `));
+function Ym(e,t,n){
+if(Jm.has(n))
 return{
 why:`ends`,
 line:n,
 word:t};
-let r=Gm.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
+let r=Km.test(n)&&e[t+1]===`-m`&&e[t+2]===`pip`;
 let i=r?t+3:t+1;
 let a=r||n===`pip3`?`pip`:n;
 let o=e.findIndex((e,t)=>t>=i&&!e.startsWith(`-`));
 if(o===-1)
 return;
 let s=`${e[o]} ${e[o+1]??``}`;
-if(/^docker(?:-compose)?$|^podman$/.test(n)&&Ym(n,s))
+if(/^docker(?:-compose)?$|^podman$/.test(n)&&Xm(n,s))
 return{
 why:e.some(e=>/^(?:-d|--detach|--wait)$/.test(e))?`ends`:`shows`,
 line:n===`docker-compose`?`docker-compose up`:`${n} compose up`,
 word:o};
-let c=(Object.hasOwn(Km,a)?Km[a]:void 0)?.find(t=>t===e[o]||t===s);
+let c=(Object.hasOwn(qm,a)?qm[a]:void 0)?.find(t=>t===e[o]||t===s);
 let l=c===`start`&&e.some(e=>/^-(?:[ai]{1,2}|-attach|-interactive)$/.test(e));
 if(c===void 0||l)
 return;
@@ -7006,11 +7017,11 @@ return{
 why:`ends`,
 line:c===`pip`?`${a} ${s.trim()}`:`${a} ${c}`,
 word:o}}
-function Ym(e,t){
+function Xm(e,t){
 return e===`docker-compose`?t.startsWith(`up `):t===`compose up`}
-function Xm(e){
-let t=Sm(e);
-let n=t&&Cm(e,t).what;
+function Zm(e){
+let t=Cm(e);
+let n=t&&wm(e,t).what;
 if(t===void 0||n===void 0||n.start>0)
 return;
 let r=e[n.word]??``;
@@ -7024,8 +7035,8 @@ return/^(?:install|add)$/.test(r)?{
 why:`verb`,
 line:t.line,
 word:n.word}:void 0}
-const Zm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
-function Qm(e,t,n){
+const Qm=/^(?:npx|npm|pnpm|yarn|bunx?|node|deno|uvx?|pipx|python3?|docker|podman|java|dotnet|go)(?:\s|$)/;
+function $m(e,t,n){
 let r=e.findIndex((e,n)=>n>t&&/^[-+]\w*c$/.test(e));
 let i=e.findIndex((e,n)=>n>Math.max(t,r)&&!/^[-+]./.test(e));
 let a=e[i];
@@ -7035,7 +7046,7 @@ why:`idle`,
 line:n,
 word:t}:void 0;
 if(r===-1)
-return Zm.test(a)?{
+return Qm.test(a)?{
 why:`unread`,
 line:n,
 word:i}:void 0;
@@ -7043,7 +7054,7 @@ return/[^\w@.\\/:+~-]/.test(a)||i+1>=e.length?void 0:{
 why:`beyond`,
 line:n,
 word:i}}
-function $m(e,t,n){
+function eh(e,t,n){
 if(n!==`cmd`)
 return;
 let r=e.findIndex((e,n)=>n>t&&!e.startsWith(`/`));
@@ -7051,14 +7062,14 @@ return r===-1?void 0:{
 why:`unsaid`,
 line:n,
 word:r}}
-function eh(e,t,n){
+function th(e,t,n){
 let r=/^(?:npx|npm|pnpm|uvx|uv|docker)$/.test(e[t+1]??``);
-let i=Gm.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
+let i=Km.test(n)||/^(?:node|tsx|ts-node|ruby|php|perl)$/.test(n);
 return r&&i?{
 why:`program`,
 line:n,
 word:t+1}:void 0}
-function th(e,t){
+function nh(e,t){
 for(
 let n=t+1;n<e.length;n+=1){
 if(e[n]!==`-m`)
@@ -7068,7 +7079,7 @@ for(;r>t&&/^-[a-zA-Z]$/.test(e[r]??``);)
 --r;
 let i=G(e[t]??``)===`uv`&&e[r]===`run`;
 let a=e[n+1];
-if(!i&&!Gm.test(G(e[r]??``)))
+if(!i&&!Km.test(G(e[r]??``)))
 continue;
 if(a===void 0||/[\s${}<>%]/.test(a))
 return;
@@ -7077,44 +7088,44 @@ return o&&{
 why:o,
 line:i?`uv run`:G(e[r]??``),
 word:n+1}}}
-const nh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
-const rh=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
-function ih(e,t,n){
+const rh=new Set(`node deno bun python python3 py ruby php perl tsx ts-node uv npm pnpm docker podman go cargo dotnet poetry java`.split(` `));
+const ih=/^(?:(?:uv|deno|go|bun|poetry|npm|pnpm) run)$/;
+function ah(e,t,n){
 let r=e.slice(t+1);
 let i=[n,...r].join(` `);
-if(r.length===0&&nh.has(n)||rh.test(i))
+if(r.length===0&&rh.has(n)||ih.test(i))
 return{
 why:`idle`,
 line:i,
 word:t};
-let a=am(e);
+let a=om(e);
 if(a!==void 0)
 return a.image===void 0?{
 why:`idle`,
 line:`${n} run`,
 word:a.run}:void 0;
-let o=Sm(e);
+let o=Cm(e);
 if(o===void 0)
 return;
 let{
 isIdle:s,
-what:c}=Cm(e,o);
+what:c}=wm(e,o);
 let l=o.from>=e.length||c!==void 0;
 return s&&l?{
 why:`idle`,
 line:o.line,
 word:t}:void 0}
-const ah=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
-const oh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
-function sh(e){
+const oh=new Map([[`node`,`npx`],[`tsx`,`npx`],[`ts-node`,`npx`],[`python`,`uvx`],[`python3`,`uvx`]]);
+const sh=/^(?:@[\w.-]{1,100}\/)?[a-z\d_-]{0,100}mcp[a-z\d_-]{0,100}$/;
+function ch(e){
 let t=K(e);
 let n=G(e[t]??``);
-let r=ah.get(n);
-return r!==void 0&&oh.test(e[t+1]??``)?{
+let r=oh.get(n);
+return r!==void 0&&sh.test(e[t+1]??``)?{
 program:n,
 word:t+1,
 runner:r}:void 0}
-const ch={
+const lh={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -7129,26 +7140,26 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const lh={
+const uh={
 bun:`run`,
 deno:`run`};
-const uh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function dh(e){
+const dh=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function fh(e){
 let t=K(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
 let r=G(n);
-let i=Object.hasOwn(ch,r)?ch[r]:void 0;
+let i=Object.hasOwn(lh,r)?lh[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-if(Dm(e)===t+1)
+if(Om(e)===t+1)
 return;
-let a=fh(e,t+1,Object.hasOwn(lh,r)?lh[r]:void 0);
+let a=ph(e,t+1,Object.hasOwn(uh,r)?uh[r]:void 0);
 let o=a===void 0?``:e[a]??``;
 let[,s=``]=/\.(\w+)$/.exec(o)??[];
 return i.includes(s)||/^~[\\/]/.test(o)?a:void 0}
-function fh(e,t,n){
+function ph(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -7156,16 +7167,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=uh.includes(t)?2:1}}
-function ph(e){
+r+=dh.includes(t)?2:1}}
+function mh(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const mh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function hh({
+const hh=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function gh({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const gh=[];
-var _h=class{
+const _h=[];
+var vh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7174,30 +7185,30 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??vh(this.#e,e,yh(this.#n,e))}
+return this.#e.get(e)??yh(this.#e,e,bh(this.#n,e))}
 word(e){
-return this.#t.get(e)??vh(this.#t,e,this.#i(e))}
+return this.#t.get(e)??yh(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=pp(e);
+isOfPython:r}=mp(e);
 return{
-likes:yh(this.#r,e.toLowerCase()),
+likes:bh(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function vh(e,t,n){
+function yh(e,t,n){
 if(t.length>200)
 return n;
 e.size===4e3&&e.clear();
 e.set(t,n);
 return n}
-function yh(e,t){
+function bh(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?gh:n}
-const bh=new Set;
-var xh=class{
+return n.length===0?_h:n}
+const xh=new Set;
+var Sh=class{
 server;
 reading;
 #e;
@@ -7224,15 +7235,15 @@ let{
 cwd:t}=this.server;
 return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
 get texts(){
-this.#n??=Sh(this.server.entry);
+this.#n??=Ch(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=mp(this.#o());
+this.#i??=hp(this.#o());
 return this.#i}
 #a(){
 let{
 cwd:e}=this.server;
-let t=bh;
+let t=xh;
 let n=e=>{
 e.length>0&&(t=new Set([...t,...e]))};
 for(
@@ -7245,152 +7256,152 @@ n(e.likes);
 e!==void 0&&n(this.#e.word(e.value).likes);
 return t}
 #o(){
-this.#t??=hh(this.server).map(({
+this.#t??=gh(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Sh(e){
+function Ch(e){
 let t=[];
-lr(e,(e,n,r)=>void t.push({
+ur(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function Ch({
+function wh({
 problems:e,
 value:t},n){
-if(e.some(e=>Th(Eh(e,n))))
+if(e.some(e=>Eh(Dh(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||k(t))
 return!1;
-return Th(wh(t,n))}
-function wh(e,{
+return Eh(Th(t,n))}
+function Th(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Th(e){
-return e!==void 0&&ys(e)===`error`}
-function Eh({
+function Eh(e){
+return e!==void 0&&bs(e)===`error`}
+function Dh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ot(n)?void 0:n.broken;case`trailing-comma`:
-return kt(n)?void 0:n.broken;case`empty`:
+return kt(n)?void 0:n.broken;case`trailing-comma`:
+return At(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Dh(e,t){
-let n=Ah(t);
-let r=Ah(e);
-if(r.length===n.length)
-return n.every((e,t)=>Oh(r[t]??``,e));
-return r.length===1&&kh(r[0]??``,n)}
 function Oh(e,t){
+let n=jh(t);
+let r=jh(e);
+if(r.length===n.length)
+return n.every((e,t)=>kh(r[t]??``,e));
+return r.length===1&&Ah(r[0]??``,n)}
+function kh(e,t){
 if(e===t)
 return!0;
 if(t.length>=4)
-return V(t,[e])!==void 0;
-return cs(e,t)&&(e.length!==t.length||jh(e)===jh(t))}
-function kh(e,[t=``,...n]){
+return B(t,[e])!==void 0;
+return ls(e,t)&&(e.length!==t.length||Mh(e)===Mh(t))}
+function Ah(e,[t=``,...n]){
 if(n.length===0)
-return Oh(e,t);
+return kh(e,t);
 return[0,-1,1].some(r=>{
 let i=t.length+r;
-return Oh(e.slice(0,i),t)&&kh(e.slice(i),n)})}
-function Ah(e){
-return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return kh(e.slice(0,i),t)&&Ah(e.slice(i),n)})}
 function jh(e){
+return e.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g,`$1$2 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function Mh(e){
 return[...e].sort().join(``)}
-function Mh({
+function Nh({
 document:e,
 format:t}){
 if(t.servers.every(({
 unless:e})=>e===void 0))
 return t.servers;
 return t.servers.filter(({
-unless:t})=>t===void 0||j(e.value,t)===void 0)}
-function Nh(e){
-return Ph(e)[0]}
-function Ph({
+unless:t})=>t===void 0||A(e.value,t)===void 0)}
+function Ph(e){
+return Fh(e)[0]}
+function Fh({
 document:e,
 format:t}){
 let{
 value:n}=e;
-let r=Mh({
+let r=Nh({
 document:e,
 format:t});
 let i=r[0]?.at;
-if(i===void 0||!A(n))
+if(i===void 0||!k(n))
 return[];
 let a=r.map(e=>e.at);
 let o=t.servers.some(({
 list:e})=>e!==void 0);
 let s=[];
 for(
-let e of Xn()){
+let e of Zn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(a.some(t=>O(t,e.at)||O(e.at,t)))
+if(a.some(t=>D(t,e.at)||D(e.at,t)))
 continue;
-let r=P(n,e.at);
-if(Qh(r,o,t)===0&&!Jh(r))
+let r=N(n,e.at);
+if($h(r,o,t)===0&&!Yh(r))
 continue;
-s.push(Xh(e.at,r,t,e.clients));
+s.push(Zh(e.at,r,t,e.clients));
 a.push(e.at)}
 if(s.length>0)
 return s;
 if(i.length>1){
-let e=zh(n,i);
+let e=Bh(n,i);
 return e===void 0?[]:[e]}
 let c=new Set(a.map(([e])=>String(e)));
 let l=String(i[0]);
-let u=Ih(n,l,c,o,t)??Vh(n,l,c,t)??Hh(n,c,{
+let u=Lh(n,l,c,o,t)??Hh(n,l,c,t)??Uh(n,c,{
 document:e,
-format:t})??Uh(n,l,c,t);
+format:t})??Wh(n,l,c,t);
 return u===void 0?[]:[u]}
-function Fh(e){
-return Ph(e).flatMap(({
+function Ih(e){
+return Fh(e).flatMap(({
 at:t,
 only:n})=>{
-let r=P(e.document.value,t);
-return(n??(A(r)?Object.keys(r):[])).map(e=>[...t,e])})}
-function Ih(e,t,n,r,i){
-let a=t=>Qh(j(e,t),r,i);
-let o=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||a(t)>0));
+let r=N(e.document.value,t);
+return(n??(k(r)?Object.keys(r):[])).map(e=>[...t,e])})}
+function Lh(e,t,n,r,i){
+let a=t=>$h(A(e,t),r,i);
+let o=Object.keys(e).filter(t=>!n.has(t)&&(k(A(e,t))||a(t)>0));
 let s=o.filter(e=>a(e)>0);
-let c=o.find(n=>$h(n)===$h(t)||Lh(n,t)&&Rh(j(e,n)))??s.find(e=>Dh(e,t))??s.find(e=>Bh().some(t=>Dh(e,t)));
-return c===void 0?void 0:Xh([c],j(e,c),i)}
-function Lh(e,t){
-return`${$h(e)}s`===$h(t)&&/mcp|context/i.test(t)}
-function Rh(e){
-let t=A(e)?Object.values(e):[];
-return t.length>0&&t.every(A)}
-function zh(e,t){
+let c=o.find(n=>eg(n)===eg(t)||Rh(n,t)&&zh(A(e,n)))??s.find(e=>Oh(e,t))??s.find(e=>Vh().some(t=>Oh(e,t)));
+return c===void 0?void 0:Zh([c],A(e,c),i)}
+function Rh(e,t){
+return`${eg(e)}s`===eg(t)&&/mcp|context/i.test(t)}
+function zh(e){
+let t=k(e)?Object.values(e):[];
+return t.length>0&&t.every(k)}
+function Bh(e,t){
 let n=t.slice(0,-1);
-let r=P(e,n);
-if(t.includes(`*`)||!A(r))
+let r=N(e,n);
+if(t.includes(`*`)||!k(r))
 return;
-let i=e=>tg(r[e])||typeof j(r[e],`url`)==`string`;
+let i=e=>ng(r[e])||typeof A(r[e],`url`)==`string`;
 let a=Object.keys(r).filter(e=>e!==t.at(-1)&&i(e));
 return a.length===0?void 0:{
 at:n,
 servers:a.length,
 only:a,
 clients:[]}}
-function Bh(){
-return Xn().flatMap(({
+function Vh(){
+return Zn().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[e]:[])}
-function Vh(e,t,n,r){
+function Hh(e,t,n,r){
 for(
 let i of Object.keys(e)){
-if(n.has(i)||!Wh.test(i))
+if(n.has(i)||!Gh.test(i))
 continue;
-let a=j(j(e,i),t);
-if(Kh(a,r)>0)
-return Xh([i,t],a,r)}}
-function Hh(e,t,{
+let a=A(A(e,i),t);
+if(qh(a,r)>0)
+return Zh([i,t],a,r)}}
+function Uh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7399,87 +7410,87 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&eg(n)>0});
+return k(n)&&tg(n)>0});
 let[a]=i;
-return a===void 0||i.length>1?void 0:Xh([a],e[a],r)}
-function Uh(e,t,n,r){
+return a===void 0||i.length>1?void 0:Zh([a],e[a],r)}
+function Wh(e,t,n,r){
 if(!/mcp|context_servers/i.test(t))
 return;
 let i=(e,a)=>{
-let o=j(e,t);
-if(a.length>0&&A(o)&&eg(o)>0)
-return Xh([...a,t],o,r);
+let o=A(e,t);
+if(a.length>0&&k(o)&&tg(o)>0)
+return Zh([...a,t],o,r);
 if(a.length===3)
 return;
 for(
 let t of Object.keys(e)){
 let r=e[t];
-if(!A(r)||a.length===0&&n.has(t))
+if(!k(r)||a.length===0&&n.has(t))
 continue;
 let o=i(r,[...a,t]);
 if(o!==void 0)
 return o}};
 return i(e,[])}
-const Wh=/mcp|^(?:config|settings)$/i;
-const Gh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Kh(e,t){
-if(!A(e))
+const Gh=/mcp|^(?:config|settings)$/i;
+const Kh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function qh(e,t){
+if(!k(e))
 return 0;
-let n=t?.dialect===void 0?Gh:[...Gh,...qh(t.dialect)];
+let n=t?.dialect===void 0?Kh:[...Kh,...Jh(t.dialect)];
 return Object.keys(e).filter(t=>{
 let r=e[t];
-return A(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
-function qh(e){
-return[`command`,`url`].map(t=>Ju(e,t)).filter(e=>e!==void 0)}
+return k(r)&&n.some(e=>Object.hasOwn(r,e))}).length}
 function Jh(e){
-if(!A(e))
+return[`command`,`url`].map(t=>Yu(e,t)).filter(e=>e!==void 0)}
+function Yh(e){
+if(!k(e))
 return!1;
 let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Yh(t,e[t])))}
-function Yh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,Gh)!==void 0}
-function Xh(e,t,n,r=[]){
-if(!A(t))
+return t.every(k)&&t.some(e=>Object.keys(e).some(t=>Xh(t,e[t])))}
+function Xh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&B(e,Kh)!==void 0}
+function Zh(e,t,n,r=[]){
+if(!k(t))
 return{
 at:e,
-servers:Array.isArray(t)?t.filter(A).length:0,
+servers:Array.isArray(t)?t.filter(k).length:0,
 clients:r};
-let i=n.references?.some(t=>O(t.at,e))??!1;
+let i=n.references?.some(t=>D(t.at,e))??!1;
 let a=Object.keys(t);
-let o=a.filter(e=>Zh(t[e],i,n));
+let o=a.filter(e=>Qh(t[e],i,n));
 return{
 at:e,
 servers:o.length,
 clients:r,...o.length<a.length&&{
 only:o}}}
-function Zh(e,t,n){
-if(!t)
-return A(e)||typeof e==`string`;
-return Kh({
-entry:e},n)>0||Jh({
-entry:e})}
 function Qh(e,t,n){
-return Kh(t&&Array.isArray(e)?{...e}:e,n)}
-function $h(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+if(!t)
+return k(e)||typeof e==`string`;
+return qh({
+entry:e},n)>0||Yh({
+entry:e})}
+function $h(e,t,n){
+return qh(t&&Array.isArray(e)?{...e}:e,n)}
 function eg(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(tg)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function tg(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&Ad(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(ng)?t.length:0}
+function ng(e){
+let[t,n]=[A(e,`command`),A(e,`type`)??A(e,`transport`)];
+if(typeof n==`string`&&jd(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function ng({
-entry:e}){
-if(!A(e))
-return;
-let t=e=>Xn().some(({
-at:t})=>t.join(`.`)===e);
-return Object.keys(e).find(n=>Kh(j(e,n))>0&&t(n))}
+return typeof A(e,`url`)==`string`&&typeof n==`string`}
 function rg({
+entry:e}){
+if(!k(e))
+return;
+let t=e=>Zn().some(({
+at:t})=>t.join(`.`)===e);
+return Object.keys(e).find(n=>qh(A(e,n))>0&&t(n))}
+function ig({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7487,64 +7498,64 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ig({
+function ag({
 entry:e}){
-return Kh(e)>0}
-function ag(e,t){
+return qh(e)>0}
+function og(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>og(e)?Object.keys(e.value):mg(e).map(({
+return e.flatMap(e=>sg(e)?Object.keys(e.value):hg(e).map(({
 name:e})=>e))}
-function og(e){
+function sg(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function sg(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&k(e.value)}
+function cg(e,t){
 if(e.value===void 0)
 return[];
-let n=Mh({
+let n=Nh({
 document:e,
-format:t}).flatMap(t=>pg(e.value,t,[],0)).map(e=>cg(e,t));
-if(n.length>0||Nh({
+format:t}).flatMap(t=>mg(e.value,t,[],0)).map(e=>lg(e,t));
+if(n.length>0||Ph({
 document:e,
 format:t}))
 return n;
-if(dg(t,e.value))
+if(fg(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return lg(t,e.value)?[{
+return ug(t,e.value)?[{
 route:[],
 value:e.value,
-only:ug(e.path)}]:[]}
-function cg(e,{
+only:dg(e.path)}]:[]}
+function lg(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return xs(t.effect)?e:{...e,
+return Ss(t.effect)?e:{...e,
 numbered:!0}}
-function lg({
+function ug({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||eg(n)>0)
+if(e===void 0||!k(n)||tg(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ug(e){
+function dg(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function dg({
+function fg({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!k(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>fg(e));
-return e===!0||Object.values(t).every(A)&&Kh(t)>0}
-function fg(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function pg(e,t,n,r){
+return Object.values(t).some(e=>pg(e));
+return e===!0||Object.values(t).every(k)&&qh(t)>0}
+function pg(e){
+return A(e,`command`)!==void 0||A(e,`url`)!==void 0}
+function mg(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7560,11 +7571,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return pg(j(e,String(i)),t,[...n,i],r+1);
+return mg(A(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>pg(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>pg(e[i],t,[...n,i],r+1)):[]}
-function mg({
+return e.flatMap((e,i)=>mg(e,t,[...n,i],r+1));
+return k(e)?Object.keys(e).flatMap(i=>mg(e[i],t,[...n,i],r+1)):[]}
+function hg({
 route:e,
 value:t,
 list:n,
@@ -7581,9 +7592,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?mg({
+return t.flatMap((t,n)=>r===void 0?hg({
 route:[...e,n],
-value:t}):[hg([...e,n],t,r)]);
+value:t}):[gg([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7594,11 +7605,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!k(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=O(e,n);
+let a=r===void 0?void 0:A(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7612,8 +7623,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function hg(e,t,n){
-let r=j(t,n);
+function gg(e,t,n){
+let r=A(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7629,7 +7640,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function gg(e,t,n=sg(e,t)){
+function _g(e,t,n=cg(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7638,12 +7649,12 @@ let i=[];
 for(
 let a of n)
 for(
-let n of mg(a))
-i.push(new Au(e,t,r,n));
+let n of hg(a))
+i.push(new ju(e,t,r,n));
 return i}
-function _g(e){
+function vg(e){
 return e.trim()===``}
-function vg(e,t){
+function yg(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -7651,7 +7662,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const yg={
+const bg={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -7660,14 +7671,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const bg={
-named:{...yg,
+const xg={
+named:{...bg,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const xg={
-named:{...yg,
+const Sg={
+named:{...bg,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -7676,16 +7687,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Sg={
-named:{...yg,
+const Cg={
+named:{...bg,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Cg={
-named:{...yg,
+const wg={
+named:{...bg,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -7702,7 +7713,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var wg=class{
+var Tg=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -7715,8 +7726,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Tg(e,t,n,r){
-let i=new wg;
+function Eg(e,t,n,r){
+let i=new Tg;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -7728,13 +7739,13 @@ a+=2}else
 if(t!==`\\`){
 i.add(t,a);
 a+=1}else{
-let t=Eg(e,a,n,r);
+let t=Dg(e,a,n,r);
 if(t===void 0)
 return;
 i.add(t.stands,a);
 a+=t.length}}
 return i.end(n)}
-function Eg(e,t,n,{
+function Dg(e,t,n,{
 named:r,
 hex:i,
 joinsLines:a}){
@@ -7757,8 +7768,8 @@ c+=1;
 return{
 stands:``,
 length:c-t}}
-function Dg(e,t,n){
-let r=new wg;
+function Og(e,t,n){
+let r=new Tg;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7766,28 +7777,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Og(e){
-let t=new wg;
+function kg(e){
+let t=new Tg;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const kg=e=>e.startsWith(`"`)?Tg(e,1,e.length-1,bg):void 0;
-const Ag=e=>/^["']/.test(e)?Tg(e,1,e.length-1,xg):void 0;
-const jg=e=>{
+const Ag=e=>e.startsWith(`"`)?Eg(e,1,e.length-1,xg):void 0;
+const jg=e=>/^["']/.test(e)?Eg(e,1,e.length-1,Sg):void 0;
+const Mg=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Tg(e,n,r,Sg):Dg(e,n,r)}
+return t[1]===`"""`?Eg(e,n,r,Cg):Og(e,n,r)}
 if(e.startsWith(`"`))
-return Tg(e,1,e.length-1,Sg);
-return e.startsWith(`'`)?Dg(e,1,e.length-1):void 0};
-const Mg=e=>{
+return Eg(e,1,e.length-1,Cg);
+return e.startsWith(`'`)?Og(e,1,e.length-1):void 0};
+const Ng=e=>{
 if(e.startsWith(`"`))
-return Tg(e,1,e.length-1,Cg);
-return e.startsWith(`'`)?Og(e):void 0};
-function Ng(e,t){
+return Eg(e,1,e.length-1,wg);
+return e.startsWith(`'`)?kg(e):void 0};
+function Pg(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7795,7 +7806,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Pg(e,o);
+o=Fg(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7809,17 +7820,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Pg(e,t){
+function Fg(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Fg(e,n);)
+for(;n!==-1&&Ig(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Fg(e,t){
+function Ig(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ig(e,t){
+function Lg(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7838,7 +7849,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Lg(e,t){
+function Rg(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7850,32 +7861,32 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Rg(e,t){
+function zg(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const zg=5e5;
-function Bg(e){
+const Bg=5e5;
+function Vg(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${zg} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Bg} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-var Vg=class extends Error{
+var Hg=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Hg=class{
+var Ug=class{
 #e;
 constructor(e){
-this.#e=Wg(new qg(e),0,void 0,0)}
+this.#e=Gg(new Jg(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7893,7 +7904,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Ug=class{
+var Wg=class{
 key;
 value;
 countAfter;
@@ -7935,7 +7946,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Wg(e,t,n,this.#n);
+let i=Gg(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7943,11 +7954,11 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Wg(e,t,n,r){
-return new Ug(e,n,e.afterBlanks(t),r)}
-const Gg=/["[\]{},]/g;
-const Kg=/[^\0- ]/g;
-var qg=class{
+function Gg(e,t,n,r){
+return new Wg(e,n,e.afterBlanks(t),r)}
+const Kg=/["[\]{},]/g;
+const qg=/[^\0- ]/g;
+var Jg=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7956,8 +7967,8 @@ return this.#e.charCodeAt(e)===123}
 isContainer(e){
 return this.isObject(e)||this.#e.charCodeAt(e)===91}
 afterBlanks(e){
-Kg.lastIndex=e;
-return Kg.test(this.#e)?Kg.lastIndex-1:this.#e.length}
+qg.lastIndex=e;
+return qg.test(this.#e)?qg.lastIndex-1:this.#e.length}
 afterComma(e){
 let t=this.afterBlanks(e);
 return this.#e.charCodeAt(t)===44?t+1:t}
@@ -7965,13 +7976,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?kg(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Ag(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Pg(t,e)+1,
+end:Fg(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7980,12 +7991,12 @@ values:1};
 let r=0;
 let i=1;
 let a=-1;
-Gg.lastIndex=e;
-for(;Gg.test(t);){
-let e=Gg.lastIndex-1;
+Kg.lastIndex=e;
+for(;Kg.test(t);){
+let e=Kg.lastIndex-1;
 let n=t.charCodeAt(e);
 if(n===34)
-Gg.lastIndex=Pg(t,e)+1;else 
+Kg.lastIndex=Fg(t,e)+1;else 
 if(n===44)
 i+=1;else 
 if(n===91||n===123){
@@ -7993,7 +8004,7 @@ r+=1;
 i+=1;
 a=e;
 continue}else{
-a!==-1&&_g(t.slice(a+1,e))&&--i;
+a!==-1&&vg(t.slice(a+1,e))&&--i;
 --r;
 if(r===0)
 return{
@@ -8007,7 +8018,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Jg=class{
+var Yg=class{
 #e=[0];
 #t;
 constructor(e){
@@ -8025,23 +8036,23 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Yg(e,t){
+function Xg(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function Xg(e,t,n){
+function Zg(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Zg(e,t){
+function Qg(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Qg(e,t){
-return t.reduce(Zg,e)}
-var $g=class{
+function $g(e,t){
+return t.reduce(Qg,e)}
+var e_=class{
 key;
 value;
 open=!1;
@@ -8054,7 +8065,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var e_=class{
+var t_=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -8078,18 +8089,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function t_(e){
+function n_(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function n_(e,t){
+function r_(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const r_={
+const i_={
 start:0,
 end:0};
-var i_=class{
+var a_=class{
 path;
 problems;
 #e;
@@ -8125,7 +8136,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return r_;
+return i_;
 let{
 key:i,
 value:a,
@@ -8133,7 +8144,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Qg(this.value,e);
+let c=s===i?String(e.at(-1)):$g(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -8141,13 +8152,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=t_(t);
-return t.open===!0||this.#u().some(e=>n_(e,n))}
+let n=n_(t);
+return t.open===!0||this.#u().some(e=>r_(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Jg(this.text);
+this.#o??=new Yg(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -8180,68 +8191,68 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const a_={
+const o_={
 value:void 0,
 problems:[]};
-function o_(e,t){
-return new i_(e,{
+function s_(e,t){
+return new a_(e,{
 language:t,
 decode:()=>void 0,
-read:()=>a_})}
-function s_(e){
-let t=new m_(e.text);
-return t.value===void 0?void 0:new i_(e,h_,t)}
+read:()=>o_})}
 function c_(e){
-if(Lg(e,l_)&&Ng(e,200).depth>200)
+let t=new h_(e.text);
+return t.value===void 0?void 0:new a_(e,g_,t)}
+function l_(e){
+if(Rg(e,u_)&&Pg(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ig(t,200);
-return n===void 0||u_(e,n)?void 0:t}
-const l_=5e5;
-function u_(e,t){
-return d_(e)!==t&&Ng(e,200).colons!==t}
-function d_(e){
+let n=Lg(t,200);
+return n===void 0||d_(e,n)?void 0:t}
+const u_=5e5;
+function d_(e,t){
+return f_(e)!==t&&Pg(e,200).colons!==t}
+function f_(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&f_(e,n))
+if(r<=32&&p_(e,n))
 return}
 return t}
-function f_(e,t){
+function p_(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const p_=[];
-var m_=class{
+const m_=[];
+var h_=class{
 value;
-problems=p_;
+problems=m_;
 #e;
 constructor(e){
-this.value=c_(e);
+this.value=l_(e);
 this.#e=e}
 places(){
-return this.value===void 0?void 0:new Hg(this.#e)}};
-const h_={
+return this.value===void 0?void 0:new Ug(this.#e)}};
+const g_={
 language:`json`,
-decode:kg,
-read:e=>new m_(e)};
-const g_=/^<{7,}(?=[ \t].*$|$)/m;
-const __=/^>{7,}(?:[ \t].*)?$/gm;
-function v_(e){
-let t=g_.exec(e);
+decode:Ag,
+read:e=>new h_(e)};
+const __=/^<{7,}(?=[ \t].*$|$)/m;
+const v_=/^>{7,}(?:[ \t].*)?$/gm;
+function y_(e){
+let t=__.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(__))
+let t of e.matchAll(v_))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -8251,42 +8262,42 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function y_(e){
+function b_(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function b_(e){
-return x_().test(e)?`the key "${e}"`:`a key`}
-function x_(){
+function x_(e){
+return S_().test(e)?`the key "${e}"`:`a key`}
+function S_(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const S_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function C_(e,{
+const C_=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function w_(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-S_.lastIndex=t;
+C_.lastIndex=t;
 for(
-let t=S_.exec(e);t!==null&&t.index<n;t=S_.exec(e)){
+let t=C_.exec(e);t!==null&&t.index<n;t=C_.exec(e)){
 let[e]=t;
 r.push({
-kind:w_(e),
+kind:T_(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function w_(e){
+function T_(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-function T_(e){
-let t=C_(e);
+function E_(e){
+let t=w_(e);
 let n=t.filter(({
 kind:e})=>e!==`comment`);
 let r=n.filter(({
@@ -8302,17 +8313,17 @@ continue;
 a+=e.slice(o,n.start)+` `.repeat(n.end-n.start);
 o=n.end}
 return a+e.slice(o)}
-async function E_(e){
+async function D_(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await k_(n));
+t.set(n,await A_(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function D_(e){
+async function O_(e){
 let t=[...new Set(e)];
 let n=t.every(({
 language:e,
@@ -8322,15 +8333,15 @@ problems:r})=>e!==`json`||t===void 0&&n===void 0&&r.length===0);
 let r=new Set(t.map(({
 language:e})=>e));
 if(!n||!r.delete(`json`))
-return E_(t.map(({
+return D_(t.map(({
 language:e})=>e));
-let i=await E_(r);
+let i=await D_(r);
 return(e,t,n)=>{
 if(t!==`json`)
 return i(e,t,n);
-return s_(e)??o_({...e,
-problems:[O_]},t)}}
-const O_={
+return c_(e)??s_({...e,
+problems:[k_]},t)}}
+const k_={
 kind:`syntax`,
 message:`the text is not strict JSON`,
 help:`write it anew`,
@@ -8338,29 +8349,29 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-async function k_(e){
+async function A_(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const A_=new Map;
-function j_(e,t,n){
-let r=t===`json`?s_(e):void 0;
+const j_=new Map;
+function M_(e,t,n){
+let r=t===`json`?c_(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=A_.get(i);
-return a===void 0?M_(e,i,n):a(e,n)}
-async function M_(e,t,n){
-let r=await N_(t);
-A_.set(t,r);
+let a=j_.get(i);
+return a===void 0?N_(e,i,n):a(e,n)}
+async function N_(e,t,n){
+let r=await P_(t);
+j_.set(t,r);
 return r(e,n)}
-async function N_(e){
+async function P_(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:k_(e)}
-var P_=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:A_(e)}
+var F_=class{
 #e;
 #t=[];
 #n=``;
@@ -8390,7 +8401,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var F_=class{
+var I_=class{
 #e;
 #t;
 constructor(e,t){
@@ -8414,25 +8425,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var I_=class{
+var L_=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new Jg(this.source.text);
+this.#e??=new Yg(this.source.text);
 return this.#e.position(e)}};
-async function L_(e,t,{
+async function R_(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new R_(e,t,await j_({
+return new z_(e,t,await M_({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var R_=class{
+var z_=class{
 path;
 language;
 problems;
@@ -8485,24 +8496,24 @@ span:q(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function z_({
+function B_({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function B_(e,{
+function V_(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!bt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let s=e=>{
-let t=pn(e,i);
+let t=mn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Nf(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Pf(i)+n)||t!==void 0&&o(t)};
 return a.some(s)&&!n(i)?a.filter(e=>!s(e)):a}
-var V_=class{
+var H_=class{
 beside;
 above;
 names;
@@ -8512,13 +8523,13 @@ constructor(e,t,n,r){
 let{
 exists:i,
 files:a}=t;
-let o=Nf(e);
+let o=Pf(e);
 this.names=()=>a.names(o);
 this.beside=e=>i(o+e);
 this.above=e=>[...W(o)].some(t=>i(t+e));
 this.forced=n;
 this.named=r}};
-var H_=class{
+var U_=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8564,10 +8575,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await gn(e);
+let t=await _n(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:er(t,n))}};
-const U_={
+this.#e.set(e,n===void 0?t:tr(t,n))}};
+const W_={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8586,9 +8597,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function W_(e){
-return U_[e]}
-function G_({
+function G_(e){
+return W_[e]}
+function K_({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8596,29 +8607,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function K_(e,t,n){
-return q_(n,G_(e,t),e.placeholders?.own)}
-function q_(e,t,n=[]){
+function q_(e,t,n){
+return J_(n,K_(e,t),e.placeholders?.own)}
+function J_(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Pd(e)){
+let a of Fd(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(J_(a,e,t,n));
+r.push(Y_(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function J_({
+function Y_({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:U_[e];
+let c=o.includes(t)?`plugin`:W_[e];
 let l=a?.includes(e);
-let u=Y_(s,e,t);
+let u=X_(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8626,17 +8637,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Y_(e,t,n){
+function X_(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function X_(e,t){
-return e.length===t.length&&e.every((e,n)=>Z_(e,t[n]))}
 function Z_(e,t){
+return e.length===t.length&&e.every((e,n)=>Q_(e,t[n]))}
+function Q_(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Q_(e){
+function $_(e){
 let t=[[]];
 for(
 let n of e){
@@ -8648,7 +8659,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function $_(e,t){
+function ev(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8671,14 +8682,14 @@ format:n,
 dialect:a,
 keeps:o,
 copies:s}}
-const ev=M.filter(({
+const tv=j.filter(({
 readsBeside:e})=>e!==void 0);
-function tv(e,t,n){
-let r=Nf(t);
-return ev.filter(({
+function nv(e,t,n){
+let r=Pf(t);
+return tv.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function nv(e,t,n,r){
+function rv(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0){
@@ -8688,9 +8699,9 @@ return[{
 client:t,
 format:i,
 owner:!0,
-others:rv,
-targets:rv}]}
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+others:iv,
+targets:iv}]}
+let a=j.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -8698,12 +8709,12 @@ let c=o.map(e=>r.known(e));
 return[{...e,
 owner:!0,
 others:c,
-targets:iv(e,s,r)},...c.map(t=>({...t,
+targets:av(e,s,r)},...c.map(t=>({...t,
 owner:!1,
 others:[e,...c.filter(e=>e!==t)],
-targets:rv}))]}
-const rv=[];
-function iv({
+targets:iv}))]}
+const iv=[];
+function av({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -8711,29 +8722,29 @@ chosen:e})=>e===void 0);
 let a=new Map(i.map(e=>[e.client,e]));
 return[...new Set([...n,...a.keys()])].flatMap(t=>{
 let i=t===e.id?void 0:r.client(t);
-let o=i&&$_(i,n.includes(t)?void 0:a.get(t));
+let o=i&&ev(i,n.includes(t)?void 0:a.get(t));
 return o===void 0?[]:[o]})}
-function av({
+function ov({
 value:e},{
 unread:t=[],
 servers:n}){
 let[r]=t;
-if(r===void 0||n.length>0||!A(e))
+if(r===void 0||n.length>0||!k(e))
 return t;
 let{
 moved:i,...a}=r;
-let o=Xn().filter(({
-at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>O(e.at,n)||O(n,e.at))&&Kh(P(e,n))>0);
+let o=Zn().filter(({
+at:n})=>/mcp|context_servers/.test(n.join(`.`))&&!t.some(e=>D(e.at,n)||D(n,e.at))&&qh(N(e,n))>0);
 return[...t,...o.map(({
 at:e})=>({...a,
 at:e}))]}
-function ov(e,t,{
+function sv(e,t,{
 beside:n,
 above:r,
 names:i,
 forced:a,
 named:o}){
-let s=t.find(t=>t.unmistakable&&Ch(e,t));
+let s=t.find(t=>t.unmistakable&&wh(e,t));
 if(s!==void 0)
 return s;
 let c={
@@ -8748,79 +8759,79 @@ let u=l.filter(({
 stray:e})=>!e);
 let d=u.length>0?u:l;
 let f=a?t[0]:void 0;
-let p=o?t.find(t=>sv(e.path,t)):void 0;
+let p=o?t.find(t=>cv(e.path,t)):void 0;
 let m=d.find(e=>e.when!==void 0)??d[0]??f??p;
 if(m===void 0||m.claims===`path`||a)
 return m;
-if(cv(e,m))
+if(lv(e,m))
 return m;
-return m===p&&!fv(e)?m:void 0}
-function sv(e,t){
-return t.servers.length>0&&mv(e,t)}
+return m===p&&!pv(e)?m:void 0}
 function cv(e,t){
+return t.servers.length>0&&hv(e,t)}
+function lv(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return pv(e,t,n)||dv(e,t);
-let r=sg(e,t);
-return mv(e.path,t)&&lv(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||av(e,t).some(t=>A(P(e.value,t.at)))||Gf(e,t).length>0||uv(e)&&pv(e,t,n)}
-function lv(e,t,n){
+return mv(e,t,n)||fv(e,t);
+let r=cg(e,t);
+return hv(e.path,t)&&uv(e,t,r)||r.some(e=>k(e.value)||Array.isArray(e.value))||ov(e,t).some(t=>k(N(e.value,t.at)))||Kf(e,t).length>0||dv(e)&&mv(e,t,n)}
+function uv(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Nh({
+return n.length>0||Ph({
 document:e,
-format:t})!==void 0||A(r)&&eg(r)>0}
-function uv({
+format:t})!==void 0||k(r)&&tg(r)>0}
+function dv({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function dv(e,{
+function fv(e,{
 references:t=[]}){
-return t.length>0&&fv(e)&&/mcp/i.test(e.text)}
-function fv({
+return t.length>0&&pv(e)&&/mcp/i.test(e.text)}
+function pv({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function pv(e,t,n){
+function mv(e,t,n){
 let{
 language:r,
 text:i,
 path:a}=e;
 let o=r===`json`?`"`:``;
-if(r!==`json`&&mv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
+if(r!==`json`&&hv(a,t)&&i.includes(`"mcpServers"`)||n.some(e=>i.includes(o+String(e.at(-1))+o)))
 return!0;
 let{
 references:s=[]}=t;
-return r===`markdown`&&!fv(e)&&s.some(({
+return r===`markdown`&&!pv(e)&&s.some(({
 at:e})=>i.includes(`\n${String(e[0])}:`))}
-function mv(e,{
+function hv(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||hv(n).startsWith(hv(t))}
-function hv(e){
+return/^\.\w/.test(r)||r===t||gv(n).startsWith(gv(t))}
+function gv(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const gv=[];
-function*_v(e,t){
-let n=new yv(t);
+const _v=[];
+function*vv(e,t){
+let n=new bv(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function vv(e,t,n,r){
+async function yv(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>sC);
+FileReading:i}=await Promise.resolve().then(()=>cC);
 let a=new i(e,{...t,
 owner:!0,
 others:[],
 targets:[]},n,r);
 a.keep();
 return a}
-var yv=class{
+var bv=class{
 #e;
 #t;
 #n=[];
@@ -8828,14 +8839,14 @@ var yv=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new H_(e.targets,e.versions)}
+this.#t=new U_(e.targets,e.versions)}
 read(e){
-let t=B_(e,this.#e,this.#e.around.exists);
+let t=V_(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?o_(e,n.language):j_(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?s_(e,n.language):M_(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8852,7 +8863,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-bv(e);
+xv(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8862,7 +8873,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>sC);
+this.#i??=await Promise.resolve().then(()=>cC);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8872,18 +8883,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=ov(e,a.map(e=>e.format),new V_(e.path,n,r(e.path),i(e.path)));
+let o=sv(e,a.map(e=>e.format),new H_(e.path,n,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return tv(e,t,this.#e.around.exists)}
+return nv(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=nv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=rv(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8892,8 +8903,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return gv}};
-function bv({
+return _v}};
+function xv({
 source:e,
 document:t,
 readings:n}){
@@ -8905,7 +8916,7 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function xv({
+function Sv({
 document:e,
 format:t,
 client:n,
@@ -8914,12 +8925,12 @@ let{
 atTop:i}=t;
 if(i===void 0||!r.isTop(`.`))
 return;
-if(!xn(e.path).some(({
+if(!Sn(e.path).some(({
 id:e})=>e===i.format))
 return;
 return n.formats.find(({
 id:e})=>e===i.format)}
-function Sv({
+function Cv({
 format:{
 replacedBy:e},
 neighbours:t},n){
@@ -8928,14 +8939,14 @@ return!1;
 let{
 file:r,
 at:i}=e;
-return j(P(t.document(r)?.value,i),n)!==void 0}
-function Cv(e){
+return A(N(t.document(r)?.value,i),n)!==void 0}
+function wv(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function*wv(e,t){
+function*Tv(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -8950,57 +8961,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Tv(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Ev(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Dv(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of wv(e,80))
-Dv(t,n);
-return Tv(t)}
-function Dv(e,t){
+let n of Tv(e,80))
+Ov(t,n);
+return Ev(t)}
+function Ov(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=jv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Mv(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=jv(r,5)+Ov(e,i,a,o)+s+Av(e)+n(e)|0;
+let t=Mv(r,5)+kv(e,i,a,o)+s+jv(e)+n(e)|0;
 s=o;
 o=a;
-a=jv(i,30);
+a=Mv(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Ov(e,t,n,r){
+function kv(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const kv=[1518500249,1859775393,2400959708,3395469782];
-function Av(e){
-return kv[Math.floor(e/20)]??0}
-function jv(e,t){
+const Av=[1518500249,1859775393,2400959708,3395469782];
+function jv(e){
+return Av[Math.floor(e/20)]??0}
+function Mv(e,t){
 return e<<t|e>>>32-t}
-function Mv(e){
-Nv??=Fv(8,Math.sqrt);
-Pv??=Fv(64,Math.cbrt);
-let t=Nv.slice();
+function Nv(e){
+Pv??=Iv(8,Math.sqrt);
+Fv??=Iv(64,Math.cbrt);
+let t=Pv.slice();
 for(
-let n of wv(e,64))
-Iv(t,n,Pv);
-return Tv(t)}
-let Nv;
+let n of Tv(e,64))
+Lv(t,n,Fv);
+return Ev(t)}
 let Pv;
-function Fv(e,t){
+let Fv;
+function Iv(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Iv(e,t,n){
+function Lv(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -9022,22 +9033,22 @@ o=a;
 a=i;
 i=r;
 r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-Lv(e,[r,i,a,o,s,c,l,u])}
-function Lv(e,t){
+Rv(e,[r,i,a,o,s,c,l,u])}
+function Rv(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function J(e,t){
 return e>>>t|e<<32-t}
-const Rv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const zv=/:\/\/[^\s"']{0,300}@/;
-const Bv=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Vv(e){
-return Rv.some(t=>e.includes(t))||e.includes(`@`)&&zv.test(e)||!Uv(e)&&Wv(e)}
-const Hv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Uv(e){
-return e.length<5e3&&Hv.test(e)}
+const zv=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Bv=/:\/\/[^\s"']{0,300}@/;
+const Vv=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Hv(e){
+return zv.some(t=>e.includes(t))||e.includes(`@`)&&Bv.test(e)||!Wv(e)&&Gv(e)}
+const Uv=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Wv(e){
+return e.length<5e3&&Uv.test(e)}
+function Gv(e){
 let t=[];
 let n=0;
 let r=0;
@@ -9052,7 +9063,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Gv(e.slice(a,i),n,r))
+if(Kv(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -9060,136 +9071,136 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Gv(e,t,n){
+function Kv(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&(e.length>15||!Bv.test(e));
+return e.length>7&&(e.length>15||!Vv.test(e));
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Kv=/^(?:bearer|token|apikey|api-key)\s+/i;
-const qv=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Jv=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Yv(e){
-return Jv.test(e.toLowerCase())}
+const qv=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Jv=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Yv=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function Xv(e){
+return Yv.test(e.toLowerCase())}
+function Zv(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Zv(e){
+function Qv(e){
 let t=e.indexOf(`?`);
-return t>0&&e.lastIndexOf(`://`,t)!==-1&&Yv(e.slice(t))}
-const Qv=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
-function $v(e){
+return t>0&&e.lastIndexOf(`://`,t)!==-1&&Xv(e.slice(t))}
+const $v=/(?<![\w.-])[\w.-]+(?=[ \t])/g;
+function ey(e){
 for(
-let[t]of e.matchAll(Qv)){
+let[t]of e.matchAll($v)){
 let e=t.indexOf(`-`);
-if(e!==-1&&Yv(t.slice(e)))
+if(e!==-1&&Xv(t.slice(e)))
 return!0}
 return!1}
-function ey(e,t){
+function ty(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Xv(e)||Zv(e)||$v(e))
+if(Zv(e)||Qv(e)||ey(e))
 return!0;
-return(t!==void 0&&Yv(t)||e.includes(`=`)&&Yv(e.slice(0,100)))&&!qv.test(e.replace(Kv,``))}
-function ty(e,t){
+return(t!==void 0&&Xv(t)||e.includes(`=`)&&Xv(e.slice(0,100)))&&!Jv.test(e.replace(qv,``))}
+function ny(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ty(e,t));
-return A(e)&&Object.keys(e).some(n=>ty(e[n],t))}
-function ny(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function ry(e,{
+return e.some(e=>ny(e,t));
+return k(e)&&Object.keys(e).some(n=>ny(e[n],t))}
+function ry(e){
+return k(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function iy(e,{
 ownHeaders:t}){
-if(!A(e))
+if(!k(e))
 return!1;
 let n=Object.keys(e);
-return n.some(t=>/[^\w-]/.test(t)||t===``||iy(e[t])||vd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
-function iy(e){
+return n.some(t=>/[^\w-]/.test(t)||t===``||ay(e[t])||yd(t,e[t]))||t!==void 0&&n.some(e=>t.names.includes(e.toLowerCase()))||n.length>1&&new Set(n.map(e=>e.toLowerCase())).size<n.length}
+function ay(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function ay({
+function oy({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(Od(n)===void 0)
+if(kd(n)===void 0)
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function oy(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function sy(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function cy(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(cy)).size===e.length)
+if(new Set(e.map(ly)).size===e.length)
 return!1;
-let t=e.flatMap(e=>fd(e)??[]);
+let t=e.flatMap(e=>pd(e)??[]);
 return new Set(t).size<t.length}
-function cy({
+function ly({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const ly={
+const uy={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&z_(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&B_(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`||tg(e.value))||e.atTop!==void 0&&n.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!k(e.value)||e.list===`only`||ng(e.value))||e.atTop!==void 0&&n.some(({
 route:e})=>e.length===0)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
 format:t})=>{
-if(!A(e.value))
+if(!k(e.value))
 return!1;
-let n=Mh({
+let n=Nh({
 document:e,
 format:t});
-return Object.entries(e.value).some(([e,t])=>(A(t)||Array.isArray(t))&&!n.some(({
+return Object.entries(e.value).some(([e,t])=>(k(t)||Array.isArray(t))&&!n.some(({
 at:t})=>t.length===1&&t[0]===e))},
 alikeNames:({
-names:e})=>oy(e),
+names:e})=>sy(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>sy(e),
+servers:e})=>cy(e),
 refusesReferences:({
 document:e,
 format:{
-dialect:t}})=>gf(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
+dialect:t}})=>_f(t?.placeholders).length>0&&/[$%]|\{\w+:/.test(e.text),
 halves:({
 document:e,
 format:{
 syntax:t}})=>t.halves!==void 0&&/\\u[dD][89A-Fa-f]/.test(e.text),
 mayHoldSecret:({
-document:e})=>Vv(z_(e))};
-const uy={
-kind:(e,t)=>e.kind===t};
+document:e})=>Hv(B_(e))};
 const dy={
+kind:(e,t)=>e.kind===t};
+const fy={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const fy={
+const py={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&_u(e,t)!==void 0};
-const py={
+value:t})=>e!==void 0&&vu(e,t)!==void 0};
+const my={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>_d(e)!==void 0,
+server:e})=>vd(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -9198,24 +9209,24 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>pd(e,Zf(t)).length>0};
-const my={
+reading:t})=>md(e,Qf(t)).length>0};
+const hy={
 settled:({
-server:e})=>!Sd(e),
+server:e})=>!Cd(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!k(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Bu(e),
+server:e})=>Vu(e),
 switches:({
-server:e})=>ay(e),
+server:e})=>oy(e),
 callable:({
-server:e})=>bp(e)!==void 0,
+server:e})=>xp(e)!==void 0,
 startable:({
-server:e})=>dm(e)!==void 0,
+server:e})=>fm(e)!==void 0,
 serves:({
-server:e})=>Hm(gy(e))!==void 0,
+server:e})=>Um(_y(e))!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -9226,41 +9237,41 @@ path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
 text:({
 likes:e},t)=>e.has(t),
 packaged:({
-server:e})=>_y(e),
+server:e})=>vy(e),
 yes:({
-server:e})=>Vm(gy(e))!==void 0,
+server:e})=>Hm(_y(e))!==void 0,
 script:({
-server:e})=>sh(gy(e))!==void 0,
+server:e})=>ch(_y(e))!==void 0,
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>yy(e,`env`,ny),
+server:e})=>by(e,`env`,ry),
 headers:({
-server:e})=>yy(e,`headers`,t=>ry(t,e.dialect)),
+server:e})=>by(e,`headers`,t=>iy(t,e.dialect)),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(vy)&&ef(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(yy)&&tf(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>ff(e,t))};
-const hy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
-function gy(e){
-return hh(e).map(({
-value:e})=>e)}
+dialect:t}})=>e.some(e=>pf(e,t))};
+const gy=/^@?[a-z\d][\w.-]*(?:\/[\w.-]+)?(?:[@=].*)?$/;
 function _y(e){
-let t=gy(e);
+return gh(e).map(({
+value:e})=>e)}
+function vy(e){
+let t=_y(e);
 let n=t.slice(K(t)+1);
-return n.length>0&&(n.includes(`-m`)||!n.some(e=>hy.test(e)&&!pm.has(e)))}
-function vy({
+return n.length>0&&(n.includes(`-m`)||!n.some(e=>gy.test(e)&&!mm.has(e)))}
+function yy({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function yy({
+function by({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const by={
+const xy={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 keyed:e=>e?.keys!==void 0,
@@ -9269,13 +9280,13 @@ fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 asWritten:e=>e?.wholeAsWritten!==void 0,
 unit:(e,t)=>e?.unit===t};
-const xy={
-file:ly,
-problem:uy,
-violation:dy,
-rootField:fy,
-name:py,
-server:my,
+const Sy={
+file:uy,
+problem:dy,
+violation:fy,
+rootField:py,
+name:my,
+server:hy,
 field:{
 fits:({
 fact:e,
@@ -9283,7 +9294,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&_u(e,t)!==void 0,
+value:t})=>e!==void 0&&vu(e,t)!==void 0,
 asWritten:({
 value:e})=>Number.isInteger(e),
 unit:({
@@ -9293,39 +9304,39 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ty(e,t)},
+value:e},t)=>ny(e,t)},
 text:{
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ey(e,t)}};
-function Sy(e){
-return Ty(t=>e(t).map(({
+name:t})=>ty(e,t)}};
+function Cy(e){
+return Ey(t=>e(t).map(({
 where:e,
 tell:n})=>({
 where:e,
-passes:dp(e,xy[t]),
+passes:fp(e,Sy[t]),
 tell:n})))}
-var Cy=class{
+var wy=class{
 #e;
 #t;
 #n;
 #r=new Map;
 constructor(e){
-this.#e=Ty(t=>e.flatMap(e=>e[t]));
-this.#t=Dy(this.#e.server);
-this.#n=Oy(this.#e.server)}
+this.#e=Ey(t=>e.flatMap(e=>e[t]));
+this.#t=Oy(this.#e.server);
+this.#n=ky(this.#e.server)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-ky(this.#e.problem,t,t)}
+Ay(this.#e.problem,t,t)}
 walk(e,t){
-ky(this.#e.file,e,e);
+Ay(this.#e.file,e,e);
 for(
 let e of t)
-ky(this.#e.violation,e,e);
+Ay(this.#e.violation,e,e);
 this.#i(e);
 for(
 let t of e.servers)
@@ -9335,7 +9346,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!k(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -9347,13 +9358,13 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-ky(this.#e.rootField,i,i)}}
+Ay(this.#e.rootField,i,i)}}
 #a(e,t){
-let n=new xh(e,t,this.#n);
-ky(this.#e.name,n,e);
+let n=new Sh(e,t,this.#n);
+Ay(this.#e.name,n,e);
 if(e.broken)
 return;
-if(wy(e)){
+if(Ty(e)){
 this.#l(n);
 return}
 this.#o(n);
@@ -9371,7 +9382,7 @@ let{
 where:i,
 passes:a,
 tell:o}of r){
-let r=Ey(i);
+let r=Dy(i);
 (r===void 0||t.has(r))&&a(e)&&o(n)}}
 #s(e,t){
 let n=this.#c(e.fact);
@@ -9388,12 +9399,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-ky(n,s,s)}
+Ay(n,s,s)}
 #c(e){
 let t=this.#r.get(e);
 if(t===void 0){
 t=this.#e.field.filter(({
-where:t})=>dp(t,by)(e));
+where:t})=>fp(t,xy)(e));
 this.#r.set(e,t)}
 return t}
 #l({
@@ -9405,7 +9416,7 @@ passes:n,
 tell:r}of this.#e.text){
 if(!e.some(n))
 continue;
-lr(t.entry,(e,i,a)=>{
+ur(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -9413,9 +9424,9 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function wy(e){
-return _d(e)?.reaction.effect===`drops-server`}
 function Ty(e){
+return vd(e)?.reaction.effect===`drops-server`}
+function Ey(e){
 return{
 file:e(`file`),
 problem:e(`problem`),
@@ -9425,28 +9436,28 @@ name:e(`name`),
 server:e(`server`),
 field:e(`field`),
 text:e(`text`)}}
-function Ey({
+function Dy({
 word:e,
 path:t,
 text:n}){
 return e??t??n}
-function Dy(e){
-return e.filter(({
-where:e})=>Ey(e)===void 0)}
 function Oy(e){
+return e.filter(({
+where:e})=>Dy(e)===void 0)}
+function ky(e){
 let t=e.map(({
 where:e})=>e);
-return new _h(t.flatMap(({
+return new vh(t.flatMap(({
 text:e})=>e??[]),t.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
-function ky(e,t,n){
+function Ay(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Ay(e,t,n){
+function jy(e,t,n){
 let{
 on:r}=e;
 let i=r[t];
@@ -9457,48 +9468,48 @@ check:i}]:`check`in i?[i]:i).map(({
 check:t,...r})=>({
 where:r,
 tell:r=>t(r,n.told.contextOf(e))}))}
-function jy({
+function My({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function My(e,t){
-if(Ny(e,`registry`))
+function Ny(e,t){
+if(Py(e,`registry`))
 for(
 let{
 tell:n}of t(`registry`))
 n(e);
-if(Ny(e,`bundle`))
+if(Py(e,`bundle`))
 for(
 let{
 tell:n}of t(`bundle`))
 n(e);
-if(Ny(e,`former`))
+if(Py(e,`former`))
 for(
 let{
 tell:n}of t(`former`))
 n(e)}
-function Ny(e,t){
+function Py(e,t){
 return e.format[t]!==void 0}
-const Py=new WeakMap;
-function Fy(e){
+const Fy=new WeakMap;
+function Iy(e){
 let{
 pieces:t,
 isOn:n,
 unfiltered:r=!1}=e;
-let i=Py.get(n);
+let i=Fy.get(n);
 if(i?.isFirstOf(e))
 return i;
 let a={
-told:Ly};
+told:Ry};
 let o=e=>{
 let t=()=>a.told.want(e);
 return{
-piece:e,...Iy(r=>jy(e,r,e=>n({
+piece:e,...Ly(r=>My(e,r,e=>n({
 id:e}),t),r)}};
-let s=new Ry({
+let s=new zy({
 pieces:t,
 isOn:n,
 unfiltered:r,
@@ -9507,22 +9518,22 @@ unloaded:new Map(t.map(e=>[e,o(e)])),
 loaded:new Map,
 stages:new Map,
 walks:new Map},[]);
-Py.set(n,s);
+Fy.set(n,s);
 return s}
-function Iy(e,t){
+function Ly(e,t){
 let n=t?t=>e(t).map(({
 where:e,
 tell:t})=>({
-where:By(e),
+where:Vy(e),
 tell:t})):e;
 return{
 listenersOf:n,
-asking:Sy(n)}}
-const Ly={
+asking:Cy(n)}}
+const Ry={
 contextOf(){
 throw Error(`it is nobody\u2019s turn`)},
 want(){}};
-var Ry=class e{
+var zy=class e{
 walk;
 unloaded;
 #e;
@@ -9531,7 +9542,7 @@ constructor(e,t){
 this.unloaded=e.pieces.filter(e=>t.every(t=>t.piece!==e));
 this.#e=e;
 this.#t=t;
-this.walk=new Uy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
+this.walk=new Wy([...t,...this.unloaded.flatMap(t=>e.unloaded.get(t)??[])])}
 get turn(){
 return this.#e.turn}
 isFirstOf({
@@ -9544,8 +9555,8 @@ stages:n,
 walks:r}=this.#e;
 let i=[...this.#t.map(({
 piece:e})=>e),...t];
-let a=zy(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
-let o=zy(r,this.#n(t),async()=>new Uy(await this.#r(t)));
+let a=By(n,this.#n(i),async()=>new e(this.#e,await this.#r(i)));
+let o=By(r,this.#n(t),async()=>new Wy(await this.#r(t)));
 return{
 stage:await a,
 added:await o}}
@@ -9581,23 +9592,23 @@ rules:i,
 answerWalk:a}=await e.load();
 let o=i.filter(t);
 return{
-piece:e,...Iy(e=>o.flatMap(t=>Ay(t,e,n)),r),
+piece:e,...Ly(e=>o.flatMap(t=>jy(t,e,n)),r),
 answerWalk:a}}};
-function zy(e,t,n){
+function By(e,t,n){
 let r=e.get(t)??n();
 e.size<60&&e.set(t,r);
 return r}
-function By(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Vy.has(e)))}
-const Vy=new Set([`when`,`side`,`under`,`of`]);
-function Hy(e){
+function Vy(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Hy.has(e)))}
+const Hy=new Set([`when`,`side`,`under`,`of`]);
+function Uy(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Uy=class{
+var Wy=class{
 #e;
 #t;
 #n;
@@ -9606,8 +9617,8 @@ constructor(e){
 this.#t=t=>e.flatMap(({
 listenersOf:e})=>e(t));
 this.#n=e.find(({
-answerWalk:e})=>e!==void 0)?.answerWalk??Hy;
-this.#e=new Cy(e.map(({
+answerWalk:e})=>e!==void 0)?.answerWalk??Uy;
+this.#e=new wy(e.map(({
 asking:e})=>e))}
 past(e,t){
 this.#e.problemsOf(e);
@@ -9616,28 +9627,28 @@ this.#r??=this.#n(this.#t);
 this.#r(e,t);
 return}
 this.#e.walk(e,t);
-My(e,this.#t)}};
-var Wy=class{
+Ny(e,this.#t)}};
+var Gy=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new lp;
+#n=new up;
 #r=new Map;
 #i=new Set;
 #a;
 constructor(e){
 this.#e=e;
-this.#a=Fy(e)}
+this.#a=Iy(e)}
 startAgain(){
-this.#n=new lp}
+this.#n=new up}
 contextOf(e){
 let t=this.#r.get(e);
 if(t===void 0){
 let{
 optionsOf:n}=this.#e;
-t=new wf(e,this.findings,this.#t,t=>n(e.id,t));
+t=new Tf(e,this.findings,this.#t,t=>n(e.id,t));
 this.#r.set(e,t)}
 return t}
 want(e){
@@ -9648,12 +9659,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=fu(e);
+let n=pu(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#a.unloaded.length>0)
 return this.#o(e,n);
 return this.#s(e,n)}
 async judgeSnippet(e){
-await this.#o(e,fu(e));
+await this.#o(e,pu(e));
 return this.findings.splice(0)}
 async#o(e,t){
 this.#e.unfiltered&&await this.#p(this.#a.unloaded);
@@ -9691,7 +9702,7 @@ let n=this.findings.splice(t);
 let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
-this.#u(e,await fu(e));
+this.#u(e,await pu(e));
 this.#i.size>0&&await this.#l(e);
 return this.findings.splice(t)});
 this.findings.push(...i)}
@@ -9720,11 +9731,11 @@ for(
 let t of e)
 this.#i.delete(t);
 return n}};
-var Gy=e.__exportAll({
-fitsLanguage:()=>Qy,
-foldersOf:()=>Ky,
-userFiles:()=>qy});
-function Ky({
+var Ky=e.__exportAll({
+fitsLanguage:()=>$y,
+foldersOf:()=>qy,
+userFiles:()=>Jy});
+function qy({
 paths:e,
 document:t,
 cwd:n,
@@ -9733,27 +9744,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new H(`"--as" needs the files that it is for`);
+throw new V(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>Ke(r.resolve(n,e),r));
+return e.filter(e=>qe(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Xy(i,r);
-if(o===void 0&&!Ke(a,r))
-throw new H(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Zy(i,r);
+if(o===void 0&&!qe(a,r))
+throw new V(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function qy(e){
-let t=new Map(hn().map(e=>[e.id,e]));
-return M.flatMap(n=>{
+function Jy(e){
+let t=new Map(gn().map(e=>[e.id,e]));
+return j.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Jy(t,n,i,e)),...Yy(n,e)]})}
-function Jy(e,t,n,r){
-let i=dn(e,n);
+return[...r.flatMap(t=>Yy(t,n,i,e)),...Xy(n,e)]})}
+function Yy(e,t,n,r){
+let i=fn(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=$y(e,r);
+let n=eb(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -9762,40 +9773,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Yy(e,t){
+function Xy(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Xy(n,t);
-if(i===void 0&&!Ke(r,t))
+movedBy:i}=Zy(n,t);
+if(i===void 0&&!qe(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Zy(r,t).filter(t=>Qy(t,e)).map(t=>({
+return Qy(r,t).filter(t=>$y(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Xy({
+function Zy({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:$y(t,n)??t};
+path:eb(t,n)??t};
 let i=n.resolve(``,r);
-if(!Ke(i,n))
-throw new H(`there is no folder ${I(r)}, which ${e} names`);
+if(!qe(i,n))
+throw new V(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Zy(e,t){
+function Qy(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new H(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Qy(e,{
+throw new V(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function $y(e,{
 language:t,
 folder:n}){
 return{
@@ -9803,36 +9814,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function $y(e,{
+function eb(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function eb(e){
-let t=Wn(e);
+function tb(e){
+let t=Gn(e);
 if(t!==void 0)
 return t;
-throw rb(`format or client`,e,[...M.map(e=>e.id),...nb()],`mcp-lint clients`)}
-function tb(e){
-if(!nb().includes(e))
-throw rb(`client`,e,nb(),`mcp-lint clients`)}
-function nb(){
-return[...new Set(M.map(e=>e.client))]}
-function rb(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?ib(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${qr(a,{
+throw ib(`format or client`,e,[...j.map(e=>e.id),...rb()],`mcp-lint clients`)}
+function nb(e){
+if(!rb().includes(e))
+throw ib(`client`,e,rb(),`mcp-lint clients`)}
+function rb(){
+return[...new Set(j.map(e=>e.client))]}
+function ib(e,t,n,r){
+let i=B(t,n);
+let a=i===void 0?ab(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Jr(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${I(t)}; ${o}`)}
-function ib(e,t){
+return new V(`there is no ${e} ${F(t)}; ${o}`)}
+function ab(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function ab(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ob(){
+function ob(e){
+return[e,...j.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function sb(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function sb(e,t){
+async function cb(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -9840,7 +9851,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const cb=[{
+const lb=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -10025,7 +10036,7 @@ text:/workspace|[@#%&]\{[A-Z]|(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?
 references:`foreign`},{
 text:/\$\([^()]+\)|^`[^`]+`$/},{
 text:/[Yy](?:our|OUR)[-_/ ]|\{\{|[-_ ](?:here|HERE)(?!\w)|<[A-Za-z\u00c0-\uffdc]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|_ME(?!\w)|REPLACE_|PLACEHOLDER|PATH_TO|\.{3}|\u2026|(?<![A-Za-z\u00c0-\u024f])(?:tu|Tu|TU|tus|Tus|TUS|tuo|Tuo|TUO|tua|Tua|TUA|tuoi|Tuoi|TUOI|teu|Teu|TEU|ton|Ton|TON|ta|Ta|TA|tes|Tes|TES|tv\u016fj|Tv\u016fj|TV\u016eJ|tvuj|Tvuj|TVUJ|tvoje|Tvoje|TVOJE|tvoj|Tvoj|TVOJ|tw\u00f3j|Tw\u00f3j|TW\u00d3J|twoj|Twoj|TWOJ|twoja|Twoja|TWOJA|twoje|Twoje|TWOJE|twojego|Twojego|TWOJEGO|su|Su|SU|sus|Sus|SUS|sua|Sua|SUA|suas|Suas|SUAS|suo|Suo|SUO|seu|Seu|SEU|seus|Seus|SEUS|senin|Senin|SENIN|sizin|Sizin|SIZIN|sinun|Sinun|SINUN|sini|Sini|SINI|disini|Disini|DISINI|vuestra|Vuestra|VUESTRA|vuestro|Vuestro|VUESTRO|votre|Votre|VOTRE|vos|Vos|VOS|vostra|Vostra|VOSTRA|vostro|Vostro|VOSTRO|vas|Vas|VAS|v\u00e1\u0161|V\u00e1\u0161|V\u00c1\u0160|ihr|Ihr|IHR|ihre|Ihre|IHRE|ihren|Ihren|IHREN|dein|Dein|DEIN|deine|Deine|DEINE|deinen|Deinen|DEINEN|din|Din|DIN|dit|Dit|DIT|ditt|Ditt|DITT|uw|Uw|UW|je|Je|JE|jouw|Jouw|JOUW|anda|Anda|ANDA|kamu|Kamu|KAMU|c\u1ee7a|C\u1ee7a|C\u1ee6A|cua|Cua|CUA|aqui|Aqui|AQUI|aqu\u00ed|Aqu\u00ed|AQU\u00cd|aca|Aca|ACA|ac\u00e1|Ac\u00e1|AC\u00c1|ici|Ici|ICI|hier|Hier|HIER|qui|Qui|QUI|tutaj|Tutaj|TUTAJ|buraya|Buraya|BURAYA|burada|Burada|BURADA|insira|Insira|INSIRA|inserisci|Inserisci|INSERISCI|inserez|Inserez|INSEREZ|ins\u00e9rez|Ins\u00e9rez|INS\u00c9REZ|einf\u00fcgen|Einf\u00fcgen|EINF\u00dcGEN|einfuegen|Einfuegen|EINFUEGEN|eintragen|Eintragen|EINTRAGEN)(?![A-Za-z\u00c0-\u024f])|[\u0131iun]n[\u0131iu]z(?![a-z])|N[I\u0130]Z(?![A-Z])|[\u0412\u0432]\u0430\u0448|\u0412\u0410\u0428|[\u0422\u0442]\u0432\u043e[\u0439\u044f\u0435\u0451\u0456\u0457]|\u0422\u0412\u041e|\u0437\u0434\u0435\u0441\u044c|\u0441\u044e\u0434[\u0430\u0438]|\u0417\u0414\u0415\u0421\u042c|\u0421\u042e\u0414|[\u0412\u0432]\u0441\u0442\u0430\u0432|[\u0412\u0432]\u0432\u0435\u0434|[\u0423\u0443]\u043a\u0430\u0436|[\u4f60\u60a8]\u7684|\u5728\u6b64|\u6b64[\u5904\u8655]|[\u8fd9\u9019][\u91cc\u88e1]|\u586b[\u5199\u5165\u5beb]|[\u8f93\u8f38]\u5165|\u66ff\u6362|\u7c98\u8d34|\u3042\u306a\u305f\u306e|\u3053\u3053\u306b|\u3092\u5165\u529b|\ub2f9\uc2e0\uc758|\uadc0\ud558\uc758|\uc5ec\uae30\uc5d0|\uc785\ub825|(?:[Pp](?:ath|ATH)|[Rr]uta|[Cc]am[i\u00ed](?:nho|no)?|[Cc]hemin|[Pp]fad|[Pp]ercorso|[Pp]ad|cie[\u017cz]ka|\u043f\u0443\u0442\u044c|\u0448\u043b\u044f\u0445|cesta|sti|v[a\u00e4]g|jalur)[\\/]+\p{L}|[\\/]yolu|(?:duong|\u0111\u01b0\u1eddng)[\\/-]|\u8def[\u5f84\u5f91]|\u30d1\u30b9|\uacbd\ub85c/u}]}}];
-const lb=[{
+const ub=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -10046,58 +10057,58 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ub=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function db(e,t,n){
+const db=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function fb(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await mb();
+let t=await hb();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw rb(`rule`,n,t,`mcp-lint rules`)}
+throw ib(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:fb};
+offByDefault:pb};
 return{
-optionsOf:(e,t)=>Tr(e,t,i),
+optionsOf:(e,t)=>Er(e,t,i),
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
-isOn:t.rules.size+t.overrides.length+e.rules.size===0?pb:({
-id:e})=>Cr(e,i),
+isOn:t.rules.size+t.overrides.length+e.rules.size===0?mb:({
+id:e})=>wr(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&br(t));
+document:t})=>e&&xr(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>br(e)&&s(e));
+let l=r.filter(e=>xr(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||Ot(e.syntax)).map(({
+document:t})=>t.part!==void 0||kt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:mb,
+rules:hb,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-const fb=new Set(lb.map(({
+const pb=new Set(ub.map(({
 id:e})=>e));
-function pb({
+function mb({
 id:e}){
-return!fb.has(e)}
-async function mb(){
+return!pb.has(e)}
+async function hb(){
 let{
-rules:e}=await ub();
+rules:e}=await db();
 return new Set(e.map(e=>e.id))}
-function hb({
+function gb({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -10112,16 +10123,16 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new V(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new dt(s,[o]);
+let l=new ft(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new V(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function gb({
+function _b({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
@@ -10129,33 +10140,33 @@ level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,{
 level:e}])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function _b({
+function vb({
 tools:e},t,n){
-let r=new dt(n,[t]);
+let r=new ft(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=vb(n,r);
+let a=yb(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function vb(e,t){
+throw new V(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function yb(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function yb(e,t,n){
+function bb(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!bb(t,n)}
-function bb(e,t){
+return n.exists(y(r,`.git`))||e===``&&!xb(t,n)}
+function xb(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function xb(e,t,n){
-let r=e.as===void 0?void 0:eb(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Gy);
+async function Sb(e,t,n){
+let r=e.as===void 0?void 0:tb(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Ky);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -10164,38 +10175,38 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=_b(t,n,e.files);
+let c=vb(t,n,e.files);
 let l=new Set(c.values());
 let u=r?.folder===void 0?[]:a;
-let d=r===void 0?()=>!1:Eb(e,u,n);
-let f=t=>yb(t,n,e.files);
-let p=e=>r===void 0?xn(e,f):xn(e,f).filter(({
+let d=r===void 0?()=>!1:Db(e,u,n);
+let f=t=>bb(t,n,e.files);
+let p=e=>r===void 0?Sn(e,f):Sn(e,f).filter(({
 stray:e})=>!e);
 let m=e=>{
 if(r!==void 0&&d(e))
-return ab(r);
+return ob(r);
 if(l.size>0&&l.has(e))
-return[eb(`mcp-tools`)];
+return[tb(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return ab(eb(n));
+return ob(tb(n));
 return(s.size>0?s.get(e):void 0)??p(e)};
-let h=Sb(n=>e.as===void 0&&wb(n)&&t.documents(n));
+let h=Cb(n=>e.as===void 0&&Tb(n)&&t.documents(n));
 let g={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:r===void 0?Tb(e):e.paths.filter(e=>!u.includes(e)),
+paths:r===void 0?Eb(e):e.paths.filter(e=>!u.includes(e)),
 wanted:e=>h(e)||p(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Hn,
+mayHold:Un,
 isReadAlike:(e,t)=>{
 let[n,r]=[m(e),m(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=m(e);
 if(t===void 0)
-return h(e)?Cb:void 0;
-return t.stray?pn(t,e)??[``]:void 0},
+return h(e)?wb:void 0;
+return t.stray?mn(t,e)??[``]:void 0},
 isCounted:e=>m(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -10213,7 +10224,7 @@ document:e.document.path}};
 let _=[...new Set([...e.targets,...t.targets])];
 for(
 let e of _)
-tb(e);
+nb(e);
 return{
 files:g,
 reading:{
@@ -10221,30 +10232,30 @@ candidates:m,
 isForced:e=>d(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:_,
 versions:t.clients,
-protocol:await sb(e,t)},
+protocol:await cb(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>wb(e)&&!d(e)&&(n||t.documents(e)),
-settings:await db(e,t,n),
-baseline:hb(e,t,n),
-rulesOff:gb(t),
+explicit:n})=>Tb(e)&&!d(e)&&(n||t.documents(e)),
+settings:await fb(e,t,n),
+baseline:gb(e,t,n),
+rulesOff:_b(t),
 toolLists:c}}
-function Sb(e){
+function Cb(e){
 let t;
 return n=>{
 t?.path!==n&&(t={
 path:n,
 answer:e(n)});
 return t.answer}}
-const Cb=[`mcp`,`MCP`];
-function wb(e){
+const wb=[`mcp`,`MCP`];
+function Tb(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Tb({
+function Eb({
 paths:e,
 document:t}){
 return e.length>0||t!==void 0?e:[`.`]}
-function Eb({
+function Db({
 paths:e,
 document:t,
 cwd:n,
@@ -10256,18 +10267,18 @@ return e=>{
 let t=b(a,e);
 return c.has(S(t))||s.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new it;
+questions=new at;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Db(e)}};
-function Db({
+return this.questions.isTouchedBy(e)||this.ofGit&&Ob(e)}};
+function Ob({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Ob=class{
+var kb=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new st(e,this.#e.questions)}
+this.files=new ct(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -10291,19 +10302,19 @@ names:t=>e().files.names(t),
 isTop:t=>{
 this.#e.ofGit=!0;
 return e().files.isTop(t)}}}}};
-function kb(e){
-if(e.some(Ab))
+function Ab(e){
+if(e.some(jb))
 return;
-let t=new Set(e.map(Mf));
+let t=new Set(e.map(Nf));
 let n=new Set([...t].flatMap(e=>[...W(e)]));
 let r=e=>n.has(e)||[...W(e)].some(e=>t.has(e));
 return(e,t)=>U(e)||t.some(({
-files:t})=>r(Mf({
+files:t})=>r(Nf({
 document:{
 path:e},
 format:{
 files:t}})))}
-function Ab(e){
+function jb(e){
 let{
 document:t,
 format:n}=e;
@@ -10311,20 +10322,20 @@ if(U(t.path))
 return!0;
 if(n.answer!==void 0||n.registry!==void 0)
 return!0;
-if(n.references!==void 0&&Gf(t,n).length>0)
+if(n.references!==void 0&&Kf(t,n).length>0)
 return!0;
-return n.dialect?.overrides!==void 0&&e.servers.some(jb)}
-function jb({
+return n.dialect?.overrides!==void 0&&e.servers.some(Mb)}
+function Mb({
 command:e,
 url:t}){
 return e===void 0&&t===void 0}
-function Mb({
+function Nb({
 fix:e}){
 return e!==void 0&&!(`changes`in e)}
-const Nb={
+const Pb={
 rule:`search-incomplete`,
 severity:`info`};
-const Pb={
+const Fb={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -10332,51 +10343,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Nb,
-message:`this folder${Ib(t)} cannot be read: ${e}`,
+others:t})=>({...Pb,
+message:`this folder${Lb(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Nb,
-message:`this name${Ib(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Pb,
+message:`this name${Lb(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Nb,
-message:`this folder${Ib(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Pb,
+message:`this folder${Lb(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Nb,
+links:()=>({...Pb,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Nb,
+fact:e})=>({...Pb,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Nb,
+index:()=>({...Pb,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Fb(e){
-let t=wt(o_({
+function Ib(e){
+let t=Tt(s_({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Pb[e.cause](e),
+return{...Fb[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Ib(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const Lb=[];
-function Rb(e,t){
+function Lb(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const Rb=[];
+function zb(e,t){
 return{
 found:e,
-asked:t?Hb(e):void 0,
+asked:t?Ub(e):void 0,
 isDone:!1,
-readings:Lb,
-snippets:Lb,
-commented:Lb,
-findings:Lb}}
-function zb(e,{
+readings:Rb,
+snippets:Rb,
+commented:Rb,
+findings:Rb}}
+function Bb(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -10385,43 +10396,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Bb(e,t,n){
+function Vb(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Vb(e){
+function Hb(e){
 e.found.source.forget?.();
-Object.assign(e,Rb(e.found,e.asked!==void 0))}
-function Hb({
+Object.assign(e,zb(e.found,e.asked!==void 0))}
+function Ub({
 absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const Ub=new Set(M.flatMap(({
+const Wb=new Set(j.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Wb=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Gb=/(?:^|\/)\.mcp\.json$/;
-function Kb(e,t){
+const Gb=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Kb=/(?:^|\/)\.mcp\.json$/;
+function qb(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Ub.has(C(r.path)))
+if(!Wb.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(s_(r)?.value,e.at);
+let i=N(c_(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Wb.test(t))
+if(typeof t!=`string`||!Gb.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Gb.test(i)||n.set(i,e.format)}}
+Kb.test(i)||n.set(i,e.format)}}
 return n}
-const qb=[];
-var Jb=class{
+const Jb=[];
+var Yb=class{
 options;
 #e;
 #t;
@@ -10456,8 +10467,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=ct(r,this.#n);
-this.#r=t?void 0:new Ob(o);
+let o=lt(r,this.#n);
+this.#r=t?void 0:new kb(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -10468,18 +10479,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Db(e))&&(this.#s=void 0);
+(t(this.#i.found)||Ob(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Vb(t)}
+(n||t.asked?.isTouchedBy(e))&&Hb(t)}
 async examine(){
 let e=await this.#S();
 let t=this.#C(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#w(n??t,e);
 let r=[...this.#l.values()];
-$b(r.filter(({
+ex(r.filter(({
 found:t})=>!e.isPage(t)));
 if(this.#h===void 0){
 this.#i.together=this.#k();
@@ -10509,19 +10520,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,o)||`.`,
-placeOf:Yb(r,o),
+placeOf:Xb(r,o),
 isIgnored:e.config.ignored,
 readings:a,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:i,
-findings:[...m,...f.map(Fb),...r.flatMap(e=>e.findings),...this.#h],
+findings:[...m,...f.map(Ib),...r.flatMap(e=>e.findings),...this.#h],
 together:new Set(this.#h.map(({
 rule:e})=>e)),
 reported:h,
 files:a.filter(({
 owner:e,
-document:t})=>e&&h.has(t.path)).map(Ys),
+document:t})=>e&&h.has(t.path)).map(Xs),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -10537,7 +10548,7 @@ return async()=>({
 root:e,
 readings:r,
 targets:t.targets,
-toolLists:await sp(r,n)})}
+toolLists:await cp(r,n)})}
 async#_(e){
 let{
 judge:t}=e;
@@ -10549,9 +10560,9 @@ found:e})=>e.reported);
 let n=new Set(t.map(({
 found:e})=>e.source.path));
 return e.some(({
-place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Mb))}
+place:e})=>n.has(e.document.path))||t.some(e=>e.findings.some(Nb))}
 touchedBy(e){
-let t=new rt(e);
+let t=new it(e);
 let n=({
 found:{
 absolute:e},
@@ -10570,10 +10581,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=ct(this.#t,this.#n);
+n.below=lt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ut(r,n.below)]))
+let e of new Set([r,dt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -10590,9 +10601,9 @@ as:o,
 trusted:s,
 document:c}=this.options;
 if(e.length===0||t===void 0)
-return qb;
+return Jb;
 if(!(a.length===0||a.some(e=>r.resolve(i,e)===n))||o!==void 0||c!==void 0||s!==void 0)
-return qb;
+return Jb;
 let{
 idlePatterns:l}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -10619,15 +10630,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-document:i}=await Gl({...this.options,
+document:i}=await Kl({...this.options,
 files:t?.files??e,
-known:ob});
+known:sb});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#k();
-let a=await xb(this.options,n,r);
+let a=await Sb(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#h=void 0;
@@ -10635,8 +10646,8 @@ this.#a={...a,
 config:n,
 configuration:i,
 root:r,
-judge:new Wy({...a.settings,
-pieces:cb,
+judge:new Gy({...a.settings,
+pieces:lb,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #C({
@@ -10650,10 +10661,10 @@ this.#m=void 0;
 this.#p.clear();
 let r=e=>t.ignored(e)&&this.#p.add(e)!==void 0;
 let i=this.#f;
-let a=yl({...e,
+let a=bl({...e,
 ignored:r});
-this.#f=Kb(a.sources,n.candidates);
-this.#f.size>0&&(a=yl({...Xb(e,this.#f),
+this.#f=qb(a.sources,n.candidates);
+this.#f.size>0&&(a=bl({...Zb(e,this.#f),
 ignored:r}));
 let{
 sources:o,
@@ -10667,7 +10678,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return zb(t,e)&&i.get(n)===this.#f.get(n)?t:Rb(e,this.#r!==void 0)});
+return Bb(t,e)&&i.get(n)===this.#f.get(n)?t:zb(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#h=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -10697,10 +10708,10 @@ if(o.length===a.length)
 return;
 let s=a.filter(({
 found:e})=>!e.reported);
-let c=kb(o.flatMap(({
+let c=Ab(o.flatMap(({
 readings:e})=>e));
 let{
-candidates:l}=Zb(n,this.#f);
+candidates:l}=Qb(n,this.#f);
 let u=new Set(i.values());
 let d=({
 found:{
@@ -10719,18 +10730,18 @@ reading:r,
 judge:i,
 isPage:a}=n;
 let o=()=>this.#u?.found.explicit===!0;
-let s={...Zb(r,this.#f),
+let s={...Qb(r,this.#f),
 around:t,
 isNamed:o,
-isKept:br,
+isKept:xr,
 isHeld:this.#r!==void 0};
 for(
-let r of _v(this.#O(e),s)){
+let r of vv(this.#O(e),s)){
 for(
 let e of r instanceof Promise?await r:r){
 let t=i.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&Bb(this.#u,e,i.findings);
+this.#u!==void 0&&Vb(this.#u,e,i.findings);
 i.findings.length=0}
 let e=this.#u;
 e!==void 0&&e.readings.length===0&&a(e.found)&&await this.#D(e,t,n)}
@@ -10763,7 +10774,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #k(){
 return this.#r?.for(new Y)??new Y}};
-function Yb(e,t){
+function Xb(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -10771,25 +10782,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Xb(e,t){
+function Zb(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Zb(e,t){
+function Qb(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Wn(r)};
+return r===void 0?void 0:Gn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Qb=class extends H{
+var $b=class extends V{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function $b(e){
+function ex(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -10798,19 +10809,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new Qb(t.map(({
+throw new V(`"${i}": ${a.message}`);
+throw new $b(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function ex(e){
-return nx(await tx(e),e)}
-function tx(e,t={}){
-return new Jb(e,{...t,
+async function tx(e){
+return rx(await nx(e),e)}
+function nx(e,t={}){
+return new Yb(e,{...t,
 isLast:!0}).examine()}
-async function nx(e,t){
+async function rx(e,t){
 let{
 root:n,
 findings:r,
@@ -10824,10 +10835,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await Or(),...c};
+let p=c&&{...await kr(),...c};
 let{
 kept:m,
-suppressed:h}=await kr(f,{...s.suppression({
+suppressed:h}=await Ar(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -10835,17 +10846,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&rx(r,e,t),
+id:n})&&ix(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Js(u===void 0?m:[],{
+let g=Ys(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:Xs(e.snippets),
+pages:Zs(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -10864,7 +10875,7 @@ fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed,
 run:e})}}
-function rx(e,{
+function ix(e,{
 root:t,
 reported:n},{
 files:r,
@@ -10874,7 +10885,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function ix(e,{
+function ax(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -10885,32 +10896,32 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const ax=[{
+const ox=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function ox(e,t){
-let n=[...t.flatMap(e=>e.options),...ax];
+function sx(e,t){
+let n=[...t.flatMap(e=>e.options),...ox];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of sx(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?fx(r,cx(s,n),s.value):a===`lint`&&i.length===0&&!o&&dx(s.value,t)?a=s.value:i.push(s.value);
+let s of cx(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?px(r,lx(s,n),s.value):a===`lint`&&i.length===0&&!o&&fx(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-ax.some(({
-name:e})=>s.has(e))||px(s,[...r.keys()],t);
+ox.some(({
+name:e})=>s.has(e))||mx(s,[...r.keys()],t);
 return s}
-function sx(e,t){
+function cx(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -10928,34 +10939,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function cx({
+function lx({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(ux(t,i));
+throw new V(dx(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||lx(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new V(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||ux(n,r)))
+throw new V(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function lx(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function ux(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function dx(e,t){
+let n=B(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function fx(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function fx(e,{
+function px(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function px({
+function mx({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -10966,17 +10977,17 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${qr(n.map(({
+throw new V(e===`lint`?`"--${t}" is an option of ${Jr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw mx(`--${e}`,`--${n}`)}
-function mx(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-function hx({
+throw hx(`--${e}`,`--${n}`)}
+function hx(e,t){
+return new V(`"${e}" and "${t}" exclude each other`)}
+function gx({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -10984,42 +10995,42 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&ds(`error`,t)||i>0&&ds(`warning`,t)||a>0&&ds(`info`,t)||n!==void 0&&i>n?1:0}
-async function gx(e){
-if(!_x(e))
+return r>0&&fs(`error`,t)||i>0&&fs(`warning`,t)||a>0&&fs(`info`,t)||n!==void 0&&i>n?1:0}
+async function _x(e){
+if(!vx(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function _x(e){
+function vx(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const vx={
+const yx={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function yx([e],t,i){
+function bx([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(vx,e)?vx[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=B(e,i);
+let o=(Object.hasOwn(yx,e)?yx[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new H(`${I(e)} does not exist; ${o}`)}
-function bx(){
+throw new V(`${F(e)} does not exist; ${o}`)}
+function xx(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=xx(Math.min(65536,33554433-t));
+let n=Sx(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function xx(e){
+function Sx(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -11028,121 +11039,121 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new V(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Sx(e){
+function Cx(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function Cx({
+function wx({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Tx(e);
-let a=n===void 0||n===``?i:Tx(n);
-let o=wx(i,a)?a:i;
-return e=>Vs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function wx(e,t){
+let i=Ex(e);
+let a=n===void 0||n===``?i:Ex(n);
+let o=Tx(i,a)?a:i;
+return e=>Hs(e)?e:je((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Tx(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Tx(e){
+function Ex(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Ex(){
+function Dx(){
 try{
 return Me.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function Dx(e){
+throw new V(`the working directory cannot be read: ${m(e)}`)}}
+function Ox(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function Ox(e){
-t.write(2,Kr(`${e}\n`))}
-async function kx(e){
-return ix(e,{
+throw new V(`the output cannot be written: ${m(e)}`)}}
+function kx(e){
+t.write(2,qr(`${e}\n`))}
+async function Ax(e){
+return ax(e,{
 env:process.env,
-isTTY:await gx(1)})}
-async function Ax(){
-return await gx(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function jx(e,n){
+isTTY:await _x(1)})}
+async function jx(){
+return await _x(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Mx(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Cx({
+repositoryPath:wx({
 cwd:e,
 root:n,
-workspace:Sx(process.env)}),
+workspace:Cx(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Mx(e,t,{
+async function Nx(e,t,{
 color:n}){
-return{...jx(e,t),
-color:await kx(n),
-width:await Ax()}}
-function Nx(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Px(n,r,`"--${t}"`)}
+return{...Mx(e,t),
+color:await Ax(n),
+width:await jx()}}
 function Px(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:Fx(n,r,`"--${t}"`)}
+function Fx(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??Fx(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new H(`${n} takes ${qr(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function Fx(e,t){
+let i=B(t,e)??Ix(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new V(`${n} takes ${Jr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function Ix(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Ix(e,t){
+function Lx(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new V(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function Lx({
+function Rx({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function Rx({
+throw new V(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function zx({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new V(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function zx(e){
+function Bx(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
-function Bx(e,t){
-let n=j(e,t);
-return typeof n==`string`&&n!==``&&!zx(n)?n:void 0}
 function Vx(e,t){
-let n=P(e.value,t);
+let n=A(e,t);
+return typeof n==`string`&&n!==``&&!Bx(n)?n:void 0}
+function Hx(e,t){
+let n=N(e.value,t);
 if(!Array.isArray(n))
 return[];
 return n.flatMap((n,r)=>{
 let i=[...t,r];
-return A(n)&&!e.isBroken(i)?[{
+return k(n)&&!e.isBroken(i)?[{
 route:i,
 value:n}]:[]})}
-function Hx({
+function Ux({
 document:e,
 format:t}){
-return Vx(e,[`packages`]).map(e=>{
-let n=Bx(e.value,`registryType`)??Bx(e.value,`registry_type`);
+return Hx(e,[`packages`]).map(e=>{
+let n=Vx(e.value,`registryType`)??Vx(e.value,`registry_type`);
 let r=t.registry?.packages??{};
 return{...e,
 type:n,
 kind:n!==void 0&&Object.hasOwn(r,n)?r[n]:void 0}})}
-function Ux(e,{
-route:t}){
-return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Vx(e,[...t,n]))}
 function Wx(e,{
 route:t}){
-return[`environmentVariables`,`environment_variables`].flatMap(n=>Vx(e,[...t,n]))}
-function Gx(e){
+return[`runtimeArguments`,`packageArguments`,`runtime_arguments`,`package_arguments`].flatMap(n=>Hx(e,[...t,n]))}
+function Gx(e,{
+route:t}){
+return[`environmentVariables`,`environment_variables`].flatMap(n=>Hx(e,[...t,n]))}
+function Kx(e){
 return[...e.matchAll(/\{([^{}]{1,200})\}/g)].map(({
 index:e,
 0:t,
@@ -11150,23 +11161,23 @@ index:e,
 name:n,
 start:e,
 end:e+t.length}))}
-function Kx(e){
+function qx(e){
 return/^(?:git\+)?(?:https?:\/\/(?:www\.)?github\.com\/|git@github\.com:|ssh:\/\/git@github\.com\/|git:\/\/github\.com\/|github:)([\w.-]{1,100})\//.exec(e)?.[1]}
-const qx=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-function Jx(e){
+const Jx=/(?:^|[\\/])(?:sh|bash|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+function Yx(e){
 let t=[`server`,`mcp_config`];
-let n=P(e.value,[...t,`platform_overrides`]);
-return[t,...A(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
-let n=P(e.value,[...t,`command`]);
-let r=typeof n==`string`&&qx.test(n);
-return[`command`,`args`,`env`].flatMap(n=>Yx(P(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
-function Yx(e,t,n){
-if(Array.isArray(e))
-return e.flatMap((e,r)=>Xx(e,[...t,r],n));
-if(A(e))
-return Object.keys(e).flatMap(r=>Xx(e[r],[...t,r],n));
-return Xx(e,t,n)}
+let n=N(e.value,[...t,`platform_overrides`]);
+return[t,...k(n)?Object.keys(n).map(e=>[...t,`platform_overrides`,e]):[]].flatMap(t=>{
+let n=N(e.value,[...t,`command`]);
+let r=typeof n==`string`&&Jx.test(n);
+return[`command`,`args`,`env`].flatMap(n=>Xx(N(e.value,[...t,n]),[...t,n],r&&n===`args`))})}
 function Xx(e,t,n){
+if(Array.isArray(e))
+return e.flatMap((e,r)=>Zx(e,[...t,r],n));
+if(k(e))
+return Object.keys(e).flatMap(r=>Zx(e[r],[...t,r],n));
+return Zx(e,t,n)}
+function Zx(e,t,n){
 if(typeof e!=`string`)
 return[];
 return[...e.matchAll(/\$\{([^${}]{1,200})\}/g)].map(({
@@ -11179,7 +11190,7 @@ within:{
 start:e,
 end:e+r.length},
 inShell:n}))}
-const Zx=[{
+const Qx=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -11220,7 +11231,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>nC)},{
+load:()=>Promise.resolve().then(()=>rC)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -11374,88 +11385,88 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-var Qx=e.__exportAll({
-main:()=>$x});
-async function $x(e){
-try{
-return await eS(e)}catch(e){
-if(!(e instanceof H))
-throw e;
-Ox(`mcp-lint: ${e.message}`);
-return 2}}
+var $x=e.__exportAll({
+main:()=>eS});
 async function eS(e){
-let n=ox(e,Zx);
+try{
+return await tS(e)}catch(e){
+if(!(e instanceof V))
+throw e;
+kx(`mcp-lint: ${e.message}`);
+return 2}}
+async function tS(e){
+let n=sx(e,Qx);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Dx(e(n.command));
+Ox(e(n.command));
 return 0}
 if(n.has(`version`)){
-Dx(`${t.about.version}\n`);
+Ox(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=Zx.map(({
+let e=Qx.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-yx(n.positionals,Ex(),e)}
+bx(n.positionals,Dx(),e)}
 let{
-default:r}=await tS(n.command);
+default:r}=await nS(n.command);
 return r.start(n)}
-function tS(e){
-let t=Zx.find(t=>t.id===e);
+function nS(e){
+let t=Qx.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function nS(e){
+function rS(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-function rS(e){
+function iS(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const iS=[{
+const aS=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function aS(e){
+function oS(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const oS={
+const sS={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const sS=[{
+const cS=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function cS(e){
+function lS(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const lS={
+const uS={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function uS(e){
+function dS(e){
 if(e&&Me.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const dS=[oS,...sS,lS];
-function fS(e){
+throw new V(`this user has no home directory, which HOME would name`)}
+const fS=[sS,...cS,uS];
+function pS(e){
 let t=e.has(`user`);
-uS(t);
+dS(t);
 return{
-paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,cS(e)),
+paths:e.positionals,...X(`as`,e.value(`as`)),...X(`config`,lS(e)),
 user:t}}
-function pS(e,t){
+function mS(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!mS(n,e))
+if(!hS(n,e))
 return;
 return n;
 function i(t){
@@ -11465,87 +11476,87 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function mS(e,t){
+function hS(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return hS(e,t.at,()=>t.value);case`quote`:
-return hS(e,t.at,e=>new SS(e));case`rewrite`:
-return hS(e,t.at,e=>{
+return gS(e,t.at,()=>t.value);case`quote`:
+return gS(e,t.at,e=>new CS(e));case`rewrite`:
+return gS(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return gS(e,t.at,t.to);case`remove`:
-return _S(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return _S(e,t.at,t.to);case`remove`:
+return vS(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!A(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!k(n))
 return!1;
-xS(n,Z(t.at),t.value);
+SS(n,Z(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return hS(e,n,e=>A(e)?r:e)&&gS(e,n,t.to)}case`move`:
-return vS(e,t.at,t.to);case`index`:
-return yS(e,t.at,t.by,t.to)}}
-function hS(e,t,n){
-let r=bS(e,t);
+let r=N(e.value,t.at);
+return gS(e,n,e=>k(e)?r:e)&&_S(e,n,t.to)}case`move`:
+return yS(e,t.at,t.to);case`index`:
+return bS(e,t.at,t.by,t.to)}}
+function gS(e,t,n){
+let r=xS(e,t);
 if(r===void 0)
 return!1;
-xS(r,Z(t),n(Reflect.get(r,Z(t))));
+SS(r,Z(t),n(Reflect.get(r,Z(t))));
 return!0}
-function gS(e,t,n){
-let r=bS(e,t);
+function _S(e,t,n){
+let r=xS(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[Z(t)];
 delete r[Z(t)];
-xS(r,n,i);
+SS(r,n,i);
 return!0}
-function _S(e,t){
-let n=bS(e,t);
+function vS(e,t){
+let n=xS(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[Z(t)];
 return!0}
-function vS(e,t,n){
-let r=P(e.value,t);
-if(O(n,t)||!_S(e,t))
+function yS(e,t,n){
+let r=N(e.value,t);
+if(D(n,t)||!vS(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!A(i))
+if(!k(i))
 return!1;
-j(i,String(e))===void 0&&xS(i,String(e),{});
+A(i,String(e))===void 0&&SS(i,String(e),{});
 i=i[e]}
-if(!A(i))
+if(!k(i))
 return!1;
-xS(i,Z(n),r);
+SS(i,Z(n),r);
 return!0}
-function yS(e,t,n,r){
-let i=P(e.value,t);
+function bS(e,t,n,r){
+let i=N(e.value,t);
 if(!Array.isArray(i))
 return!1;
 let a={};
 for(
 let e of i){
-let t=j(e,n);
-if(!A(e)||typeof t!=`string`||Object.hasOwn(a,t))
+let t=A(e,n);
+if(!k(e)||typeof t!=`string`||Object.hasOwn(a,t))
 return!1;
 let{
 [n]:r,...i}=e;
-xS(a,t,i)}
-return hS(e,t,()=>a)&&(t.at(-1)===r||gS(e,t,r))}
-function bS(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
-function xS(e,t,n){
+SS(a,t,i)}
+return gS(e,t,()=>a)&&(t.at(-1)===r||_S(e,t,r))}
+function xS(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||k(n))&&t.length>0&&Object.hasOwn(n,Z(t))?n:void 0}
+function SS(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -11553,28 +11564,28 @@ enumerable:!0,
 writable:!0})}
 function Z(e){
 return String(e.at(-1))}
-var SS=class{
+var CS=class{
 was;
 constructor(e){
 this.was=e}};
-function CS(e,t){
-if(e instanceof SS)
+function wS(e,t){
+if(e instanceof CS)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>CS(e,t[n]));
-if(!A(e)||!A(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>wS(e,t[n]));
+if(!k(e)||!k(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&CS(e[n],t[n]))}
-async function wS(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&wS(e[n],t[n]))}
+async function TS(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function TS(e){
-return A(e)}
-var ES=class{
+function ES(e){
+return k(e)}
+var DS=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -11583,8 +11594,8 @@ var ES=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=OS(e);
-let n=Mf(e);
+let t=kS(e);
+let n=Nf(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -11601,10 +11612,10 @@ for(
 let t of n){
 for(
 let n of W(r)){
-let r=i.get(DS(`at`,n,t,e));
+let r=i.get(OS(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(DS(`below`,r,t,e))??i.get(DS(`at`,`~/`,t,e));
+let n=i.get(OS(`below`,r,t,e))??i.get(OS(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
@@ -11616,7 +11627,7 @@ anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(DS(`below`,``,t,e));
+let n=r.get(OS(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -11647,21 +11658,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(DS(`at`,t.folder,e,n),t);
+r(OS(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
 let i of W(t.folder))
-r(DS(`below`,i,e,n),t)}}
+r(OS(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function DS(e,t,n,r){
+function OS(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function OS({
+function kS({
 client:e,
 format:t}){
-let n=M.filter(({
+let n=j.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -11670,8 +11681,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const kS=Cv(e=>{
-let t=new ES(e);
+const AS=wv(e=>{
+let t=new DS(e);
 let n=[];
 let r=[];
 for(
@@ -11679,23 +11690,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Gf(i.document,i.format)){
-let a=AS(e,i,t);
+let e of Kf(i.document,i.format)){
+let a=jS(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function AS(e,t,n){
+function jS(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=jS(e.fact,t.client);
-let o=Mf(t);
-let s=NS(e.fact.form)?PS:i;
+scopes:a}=MS(e.fact,t.client);
+let o=Nf(t);
+let s=PS(e.fact.form)?FS:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -11715,26 +11726,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function jS({
+function MS({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??PS,
+spell:t??n.toolNames?.server??FS,
 scopes:r}}
-function MS(e,t,n){
+function NS(e,t,n){
 let{
 spell:r,
-scopes:i}=jS(e,t);
-return kS(n).servers.names(NS(e.form)?r:PS,i)}
-function NS(e){
-return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+scopes:i}=MS(e,t);
+return AS(n).servers.names(PS(e.form)?r:FS,i)}
 function PS(e){
+return e===`mcp__S__T`||e===`mcp_S_T`||e===`S_T`}
+function FS(e){
 return e}
-function FS(e,t){
-return kS(e).references.filter(e=>IS(e,t))}
 function IS(e,t){
+return AS(e).references.filter(e=>LS(e,t))}
+function LS(e,t){
 let{
 definition:n,
 spell:r,
@@ -11752,90 +11763,90 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&LS(o,`${l}_`)}
-function LS(e,t){
+return s.form===`S_T`&&RS(o,`${l}_`)}
+function RS(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const RS=[`info`,`warning`];
-const zS=[...xr,`no-fix`];
-function BS(e){
-HS(e);
-return{...fS(e),
-format:Nx(e,`format`,Gs)??`text`,...X(`output`,e.value(`output`)),
-targets:Ix(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
-rules:US(e),
-unfixed:WS(e),...X(`mending`,VS(e)),
+const zS=[`info`,`warning`];
+const BS=[...Sr,`no-fix`];
+function VS(e){
+US(e);
+return{...pS(e),
+format:Px(e,`format`,Ks)??`text`,...X(`output`,e.value(`output`)),
+targets:Lx(e,`target`),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),
+rules:WS(e),
+unfixed:GS(e),...X(`mending`,HS(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Nx(e,`fail-on`,us)??`error`,...X(`maxWarnings`,KS(e)),...X(`baseline`,e.value(`baseline`)),
+failOn:Px(e,`fail-on`,ds)??`error`,...X(`maxWarnings`,qS(e)),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Nx(e,`show`,RS)===`info`,...X(`color`,aS(e))}}
-function VS(e){
+infos:Px(e,`show`,zS)===`info`,...X(`color`,oS(e))}}
+function HS(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function HS(e){
+function US(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw mx(`--fail-on never`,`--max-warnings`);
+throw hx(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new V(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw mx(`--fix`,`--${t}`);
+throw hx(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw mx(`--diff`,`--${t}`);
+throw hx(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function US(e){
-return new Map(GS(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+throw new V(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function WS(e){
-return new Set(GS(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(KS(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function GS(e){
+return new Set(KS(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function KS(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${zS.join(`|`)}>, but has ${I(e)}`);
-return[t,Px(zS,n,I(`--rule ${t}`))]})}
-function KS(e){
+throw new V(`"--rule" needs <id>=<${BS.join(`|`)}>, but has ${F(e)}`);
+return[t,Fx(BS,n,F(`--rule ${t}`))]})}
+function qS(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new V(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function qS(e){
-let t=Ex();
-let n=e.updateBaseline?await eC(t):void 0;
+async function JS(e){
+let t=Dx();
+let n=e.updateBaseline?await tC(t):void 0;
 let r={...e,
 files:Me,
 cwd:t,
-document:$S(e),
+document:eC(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return XS(e,r);
-let i=e.mending===void 0?await ex(r):await JS(e,r);
-let a={...jx(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await kx(e.color),
+return ZS(e,r);
+let i=e.mending===void 0?await tx(r):await YS(e,r);
+let a={...Mx(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Ax(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await YS(i,r,a):void 0;
-let s=await Ks(e.format,i,{...a,
+let o=e.format===`markdown`?await XS(i,r,a):void 0;
+let s=await qs(e.format,i,{...a,
 diff:o});
 if(e.output===void 0){
-Dx(s);
-i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&Ox(`"--user" also looks in the home directory`)}else{
-await tC(e.output,s,t);
-Ox(Es(i))}
+Ox(s);
+i.files.length===0&&i.pages===void 0&&e.format===`text`&&!r.user&&!e.requireFiles&&kx(`"--user" also looks in the home directory`)}else{
+await nC(e.output,s,t);
+kx(Ds(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:hx(i,e)}
-async function JS(e,t){
+throw new V(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:gx(i,e)}
+async function YS(e,t){
 let[{
 mend:n},{
 sayNotMade:r,
@@ -11846,12 +11857,12 @@ let{
 together:s,
 report:c,
 notMade:l}=await n(t,{
-safeties:QS(e),
+safeties:$S(e),
 whyShut:o});
 a(s,t.cwd);
-r(l,jx(t.cwd,c.root));
+r(l,Mx(t.cwd,c.root));
 return c}
-async function YS(e,t,{
+async function XS(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -11862,22 +11873,22 @@ mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
-whyShut:await ZS(t)});
+whyShut:await QS(t)});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function XS(e,t){
+async function ZS(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let i=await ZS(t);
+let i=await QS(t);
 let{
 files:a,
 report:o,
 notMade:s}=await r(t,{
-safeties:QS(e),
+safeties:$S(e),
 whyShut:i});
-let c=jx(t.cwd,o.root);
+let c=Mx(t.cwd,o.root);
 let{
 repositoryPath:l}=c;
 let{
@@ -11885,60 +11896,60 @@ text:u,
 leftOut:d}=n(a,{
 pathOf:l,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Dx(Gr(u)):await tC(e.output,u,t.cwd);
-let f=d===0?``:`; ${L(d,`part`)} left out, which would show a secret`;
+e.output===void 0?Ox(Kr(u)):await nC(e.output,u,t.cwd);
+let f=d===0?``:`; ${I(d,`part`)} left out, which would show a secret`;
 s.length>0&&(await $(`./mending.js`,`mending_exports`)).sayNotMade(s,c);
-Ox(`${a.length===0?`nothing to fix`:`with --fix: ${Es(o)}`}${f}`);
+kx(`${a.length===0?`nothing to fix`:`with --fix: ${Ds(o)}`}${f}`);
 return a.length===0?0:1}
-async function ZS({
+async function QS({
 cwd:e,
 document:t}){
 return t===void 0?(await $(`./mending.js`,`mending_exports`)).whyShutIn(e):()=>void 0}
-function QS({
+function $S({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function $S({
+function eC({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:bx()}}
-async function eC(e){
+content:xx()}}
+async function tC(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function tC(e,t,i){
-let a=await eC(i);
+async function nC(e,t,i){
+let a=await tC(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof V)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${I(e)}: ${i}`)}}
-var nC=e.__exportAll({
-default:()=>rC});
-var rC=nS({
+throw new V(`the report cannot be written to ${F(e)}: ${i}`)}}
+var rC=e.__exportAll({
+default:()=>iC});
+var iC=rS({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[rS(Gs),{
+options:[iS(Ks),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},oS,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},sS,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...sS,{
+summary:`read one document from standard input, as if it lay there`},...cS,{
 name:`rule`,
-value:`<id>=<${zS.join(`|`)}>`,
+value:`<id>=<${BS.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:us.join(`|`),
+value:ds.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -11949,7 +11960,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},lS,{
+summary:`show what --fix would change, and change nothing`},uS,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -11960,39 +11971,39 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:RS.join(`|`),
+value:zS.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...iS],
-read:BS,
-run:qS});
-function iC(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...aS],
+read:VS,
+run:JS});
+function aC(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=aC(n,e);
+let r=oC(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=aC(n,e);
+let i=oC(n,e);
 return i===void 0?void 0:t.head(i,r)},
 folders:e=>{
-let r=aC(n,e);
+let r=oC(n,e);
 return r===void 0?[]:t.folders(r)},
 isTop:e=>{
-let r=aC(n,e);
+let r=oC(n,e);
 return r!==void 0&&t.isTop(r)},
 document:e=>{
-let i=aC(n,e);
+let i=oC(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,oC(i,t));
+r.has(i)||r.set(i,sC(i,t));
 return r.get(i)}}}
-function aC(e,t){
+function oC(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function oC(e,t){
+function sC(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -12001,14 +12012,14 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 if(e.endsWith(`.json`))
-return s_(r);
+return c_(r);
 if(!e.endsWith(`.jsonc`))
-return o_(r,`markdown`);
-return s_({...r,
-text:T_(r.text)})}
-var sC=e.__exportAll({
-FileReading:()=>cC});
-var cC=class e{
+return s_(r,`markdown`);
+return c_({...r,
+text:E_(r.text)})}
+var cC=e.__exportAll({
+FileReading:()=>lC});
+var lC=class e{
 document;
 client;
 format;
@@ -12042,20 +12053,20 @@ this.others=c;
 this.targets=l;
 this.snippet=i;
 this.protocol=n;
-this.names=ag(this.maps,o);
+this.names=og(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=sg(this.document,this.format);
+this.#n??=cg(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=gg(this.document,this.format,this.maps);
+this.#r??=_g(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=iC(this.document.path,this.#e.files);
+this.#i??=aC(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -12067,9 +12078,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var lC=e.__exportAll({
-SavedLists:()=>uC});
-var uC=class{
+var uC=e.__exportAll({
+SavedLists:()=>dC});
+var dC=class{
 #e;
 #t;
 constructor(e,t){
@@ -12084,68 +12095,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Nf(t)+e+`.tools.json`));
-return a&&Jl(a)}};
-function dC(e){
-return e}
+let a=r??(i?void 0:this.#t.get(Pf(t)+e+`.tools.json`));
+return a&&Yl(a)}};
 function fC(e){
 return e}
-function pC(e,t,n=`safe`){
-return vC(n,`rename ${bC(e)} to ${I(t)}`,{
+function pC(e){
+return e}
+function mC(e,t,n=`safe`){
+return yC(n,`rename ${xC(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function mC(e,t=`unsafe`){
-return vC(t,`remove ${bC(e)}`,{
+function hC(e,t=`unsafe`){
+return yC(t,`remove ${xC(e)}`,{
 do:`remove`,
 at:e})}
-function hC(e,t,n=`safe`){
-return vC(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function gC(e,t,n=`safe`){
+return yC(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function gC(e,t,n,r=`safe`){
-return vC(r,`write ${I(n)}`,{
+function _C(e,t,n,r=`safe`){
+return yC(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function _C(e,t,n=`safe`){
-return vC(n,`add ${bC(e)}`,{
+function vC(e,t,n=`safe`){
+return yC(n,`add ${xC(e)}`,{
 do:`add`,
 at:e,
 value:t})}
-function vC(e,t,...n){
+function yC(e,t,...n){
 return{
 title:t,
 safety:e,
 changes:n}}
-function yC(e){
+function bC(e){
 return e&&{...e,
 forAll:!0}}
-function bC(e){
+function xC(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const xC=new WeakMap;
-function SC(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const SC=new WeakMap;
+function CC(e,t){
 if(t.length===0)
 return!1;
-let n=xC.get(t)??new Set(t.map(({
+let n=SC.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-xC.set(t,n);
+SC.set(t,n);
 return n.has(JSON.stringify(e))}
-function CC(){
+function wC(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*wC(e,t){
+return e<0?void 0:B(t,n)}}
+function*TC(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!OC(a.route,r)){
+if(r===void 0||!kC(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -12156,28 +12167,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function TC(e,t){
-let n=DC.get(e);
+function EC(e,t){
+let n=OC.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&tp(e,t));
+let i=e.servers.filter(e=>!e.off&&np(e,t));
 for(
 let{
 server:e,
-first:n}of wC(i,(e,n)=>t.server(ep(n,t))))
-rp(t,ep(n,t),ep(e,t))&&r.add(n).add(e);
-DC.set(e,r);
+first:n}of TC(i,(e,n)=>t.server(tp(n,t))))
+ip(t,tp(n,t),tp(e,t))&&r.add(n).add(e);
+OC.set(e,r);
 return r}
-function EC(e,t,n,r){
+function DC(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Mf(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const DC=new WeakMap;
-function OC(e,t){
+let a=F(Nf(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const OC=new WeakMap;
+function kC(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -12185,72 +12196,72 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-function kC(e,t){
-let n=NC(e,t);
-return MC(e,[...n,...n.flatMap(PC)])}
 function AC(e,t){
-let n=NC(e,t,`-mcp`);
-return MC(e,[...n,...n.flatMap(PC)])}
+let n=PC(e,t);
+return NC(e,[...n,...n.flatMap(FC)])}
 function jC(e,t){
-return MC(e,[t])}
+let n=PC(e,t,`-mcp`);
+return NC(e,[...n,...n.flatMap(FC)])}
 function MC(e,t){
+return NC(e,[t])}
+function NC(e,t){
 let n=t.filter(t=>t!==e.name);
 return n.length===0?void 0:{
 safety:`unsafe`,
 server:e.name,
 names:n}}
-function NC(e,t,n=``){
+function PC(e,t,n=``){
 let{
 name:r,
 dialect:i}=e;
-let a=Zf(t);
-let o=_t(r).trim();
+let a=Qf(t);
+let o=vt(r).trim();
 let s=o.replace(/[^A-Za-z0-9_-]+/g,`-`).replace(/^[-_]+|(?<![-_])[-_]+$/g,``);
 let c=[a?.server(r)??s,s,s.replaceAll(`_`,`-`).toLowerCase()];
 if(/[^\x20-\x7e]/.test(o))
 return[];
-return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&pd({
+return[...new Set(c.map(e=>e+n))].filter(e=>/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(e)&&md({
 name:e,
-dialect:i},a).length===0&&_d({
+dialect:i},a).length===0&&vd({
 name:e,
 dialect:i})===void 0)}
-function PC(e){
+function FC(e){
 let t=e.includes(`_`)&&!e.includes(`-`)?`_`:`-`;
 return Array.from({
 length:8},(n,r)=>`${e}${t}${r+2}`)}
-const FC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function IC(e,t,n,r){
+const IC=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function LC(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=VC(e,t,n,r);
-if(i===void 0||!RC(e,n))
+let i=HC(e,t,n,r);
+if(i===void 0||!zC(e,n))
 return;
-let a=n===Ju(e.dialect,`url`)?zC(e,t):void 0;
-let o=FC.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Yu(e.dialect,`url`)?BC(e,t):void 0;
+let o=IC.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return vC(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return yC(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function LC(e,t,n,r){
+function RC(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!RC(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!zC(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function RC({
+function zC({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function zC(e,{
+function BC(e,{
 value:t}){
 let{
 dialect:n,
@@ -12263,7 +12274,7 @@ urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Vu(e).some(({
+if(Hu(e).some(({
 meaning:e})=>e===`transport`))
 return;
 let[s,...c]=od(n,t);
@@ -12271,28 +12282,28 @@ return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-const BC={
+const VC={
 command:Q,
-args:or,
-env:KC,
-headers:KC,
+args:sr,
+env:qC,
+headers:qC,
 url:Q,
 cwd:Q,
 envFile:Q,
-toolsAllowed:or,
-toolsDenied:or,
-enabled:WC,
-disabled:WC,
+toolsAllowed:sr,
+toolsDenied:sr,
+enabled:GC,
+disabled:GC,
 name:Q,
 description:Q,
-timeout:GC,
-startupTimeout:GC,
-retries:GC,
-auth:GC,
-oauth:GC,
-headersHelper:GC,
-toolPolicy:GC};
-function VC(e,t,n,r){
+timeout:KC,
+startupTimeout:KC,
+retries:KC,
+auth:KC,
+oauth:KC,
+headersHelper:KC,
+toolPolicy:KC};
+function HC(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -12304,396 +12315,397 @@ do:`set`,
 at:a,
 value:e}];
 if(o.is===`commandLine`){
-if(or(i))
+if(sr(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!UC(e)?s([i]):void 0}
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!WC(e)?s([i]):void 0}
 if(o.is===`transport`){
-let t=Q(i)?HC(e,i):void 0;
+let t=Q(i)?UC(e,i):void 0;
 return t===void 0?void 0:s(t)}
-return BC[o.is]?.(i)??!0?[]:void 0}
-function HC(e,t){
+return VC[o.is]?.(i)??!0?[]:void 0}
+function UC(e,t){
 let{
 spellings:n}=e.dialect;
-let r=td(e,Ad(t));
+let r=td(e,jd(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
 return rd(e.dialect,r)}
-function UC(e){
-let t=Ju(e.dialect,`args`);
+function WC(e){
+let t=Yu(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function WC(e){
+function GC(e){
 return typeof e==`boolean`}
-function GC(){
+function KC(){
 return!1}
-function KC(e){
-return A(e)&&Object.values(e).every(Q)}
-exports.Divided=Je;
-exports.EntryServer=Au;
+function qC(e){
+return k(e)&&Object.values(e).every(Q)}
+exports.Divided=Ye;
+exports.EntryServer=ju;
 exports.FileFault=l;
-exports.MARK=yr;
-exports.MAX_LENGTH=zg;
+exports.MARK=br;
+exports.MAX_LENGTH=Bg;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=25e4;
-exports.ParsedDocument=i_;
-exports.PlaceNode=$g;
-exports.PlaceTree=e_;
-exports.PlacesBack=F_;
-exports.Redacted=es;
-exports.Rewriting=P_;
+exports.ParsedDocument=a_;
+exports.PlaceNode=e_;
+exports.PlaceTree=t_;
+exports.PlacesBack=I_;
+exports.Redacted=ts;
+exports.Rewriting=F_;
 exports.SECTION=`mcp-lint`;
-exports.Session=Jb;
-exports.Spans=Mo;
-exports.TooDeep=Vg;
-exports.Unclaimed=Qb;
-exports.UsageError=H;
-exports.Whole=I_;
-exports.Within=dt;
-exports.adding=_C;
-exports.alikeIn=TC;
-exports.answersIn=Vt;
-exports.answersOf=ql;
-exports.anyOf=R;
-exports.approvedAll=_u;
-exports.areMerged=rp;
-exports.areTexts=or;
-exports.areTooMany=Ll;
-exports.argumentsOf=Ux;
-exports.assignment=Ir;
-exports.at=Ct;
-exports.atMostOne=Lx;
-exports.atSpan=wt;
-exports.baseName=pt;
+exports.Session=Yb;
+exports.Spans=No;
+exports.TooDeep=Hg;
+exports.Unclaimed=$b;
+exports.UsageError=V;
+exports.Whole=L_;
+exports.Within=ft;
+exports.adding=vC;
+exports.alikeIn=EC;
+exports.answersIn=Ht;
+exports.answersOf=Jl;
+exports.anyOf=L;
+exports.approvedAll=vu;
+exports.areMerged=ip;
+exports.areTexts=sr;
+exports.areTooMany=Rl;
+exports.argumentsOf=Wx;
+exports.assignment=Lr;
+exports.at=wt;
+exports.atMostOne=Rx;
+exports.atSpan=Tt;
+exports.baseName=mt;
 exports.basename=C;
-exports.below=k;
-exports.bracesIn=Gx;
-exports.bracketSigns=Ur;
-exports.brokenNameRules=pd;
-exports.bytesIn=Rr;
+exports.below=O;
+exports.bracesIn=Kx;
+exports.bracketSigns=Wr;
+exports.brokenNameRules=md;
+exports.bytesIn=zr;
 exports.causeOf=m;
-exports.checkDocument=mu;
-exports.checkHome=uS;
-exports.checkedFile=Ys;
-exports.choice=Nx;
-exports.clashes=wC;
-exports.cli_exports=Qx;
-exports.clientAsOf=er;
-exports.clientFor=tb;
-exports.clientIds=nb;
+exports.checkDocument=hu;
+exports.checkHome=dS;
+exports.checkedFile=Xs;
+exports.choice=Px;
+exports.clashes=TC;
+exports.cli_exports=$x;
+exports.clientAsOf=tr;
+exports.clientFor=nb;
+exports.clientIds=rb;
 exports.codeOf=g;
-exports.color=iS;
-exports.colorOf=aS;
-exports.compareText=Ts;
-exports.confidenceOf=vs;
-exports.config=sS;
-exports.configOf=cS;
-exports.conflictProblem=y_;
-exports.consequence=Cs;
-exports.containerExec=om;
-exports.containerRun=am;
+exports.color=aS;
+exports.colorOf=oS;
+exports.compareText=Es;
+exports.confidenceOf=ys;
+exports.config=cS;
+exports.configOf=lS;
+exports.conflictProblem=b_;
+exports.consequence=ws;
+exports.containerExec=sm;
+exports.containerRun=om;
 exports.contradictsItsFields=nd;
-exports.costsOnlyServer=Ss;
-exports.count=L;
-exports.decodeJson=kg;
-exports.decodeJson5=Ag;
-exports.decodeToml=jg;
-exports.decodeYaml=Mg;
-exports.decoded=_r;
-exports.defineClient=Nt;
-exports.defineCommand=nS;
-exports.defineDocs=fC;
-exports.defineRule=dC;
-exports.defineSyntax=Fs;
-exports.delicate=FC;
+exports.costsOnlyServer=Cs;
+exports.count=I;
+exports.decodeJson=Ag;
+exports.decodeJson5=jg;
+exports.decodeToml=Mg;
+exports.decodeYaml=Ng;
+exports.decoded=vr;
+exports.defineClient=Pt;
+exports.defineCommand=rS;
+exports.defineDocs=pC;
+exports.defineRule=fC;
+exports.defineSyntax=Is;
+exports.delicate=IC;
 exports.dirname=S;
 exports.disk=Me;
-exports.eachString=lr;
-exports.elsewhere=EC;
-exports.emptyCommand=dm;
-exports.emptyProblem=vg;
-exports.entriesOf=It;
-exports.environmentOf=Wx;
-exports.examine=tx;
-exports.exitCode=hx;
-exports.expandableStrings=Hd;
-exports.expandedElsewhere=Vd;
-exports.expandedHere=Ud;
-exports.extent=t_;
-exports.failLevels=us;
-exports.fails=ds;
-exports.faultOf=Kf;
-exports.fieldFor=Et;
-exports.fieldForNames=bf;
-exports.fieldMeaning=xd;
-exports.fileWord=mh;
-exports.filesAsked=fS;
-exports.filesBelow=wn;
-exports.filesIn=Cn;
-exports.filesOptions=dS;
-exports.findConflict=v_;
-exports.finished=zs;
+exports.eachString=ur;
+exports.elsewhere=DC;
+exports.emptyCommand=fm;
+exports.emptyProblem=yg;
+exports.entriesOf=Lt;
+exports.environmentOf=Gx;
+exports.examine=nx;
+exports.exitCode=gx;
+exports.expandableStrings=Ud;
+exports.expandedElsewhere=Hd;
+exports.expandedHere=Wd;
+exports.extent=n_;
+exports.failLevels=ds;
+exports.fails=fs;
+exports.faultOf=qf;
+exports.fieldFor=Dt;
+exports.fieldForNames=xf;
+exports.fieldMeaning=Sd;
+exports.fileWord=hh;
+exports.filesAsked=pS;
+exports.filesBelow=Tn;
+exports.filesIn=wn;
+exports.filesOptions=fS;
+exports.findConflict=y_;
+exports.finished=Bs;
 exports.fittingSpellings=ad;
 exports.fittingTransport=td;
-exports.fix=vC;
-exports.folderHolding=Nf;
-exports.folderOf=Mf;
-exports.foldersAbove=Of;
-exports.forAll=yC;
-exports.foreignMap=Nh;
-exports.foreignMaps=Ph;
-exports.foreignUses=ln;
-exports.formFor=$f;
-exports.format=rS;
-exports.formatsOf=xn;
-exports.getOwn=Zg;
+exports.fix=yC;
+exports.folderHolding=Pf;
+exports.folderOf=Nf;
+exports.foldersAbove=kf;
+exports.forAll=bC;
+exports.foreignMap=Ph;
+exports.foreignMaps=Fh;
+exports.foreignUses=un;
+exports.formFor=ep;
+exports.format=iS;
+exports.formatsOf=Sn;
+exports.getOwn=Qg;
 exports.gitFolders=oe;
-exports.githubOwner=Kx;
-exports.globGroups=Il;
-exports.globs=Fl;
-exports.grouped=xt;
-exports.hasInvisible=vt;
-exports.hasMeaning=Xu;
-exports.hasSection=Nl;
-exports.hideLiterals=z;
-exports.hideWhole=vo;
-exports.inert=Gr;
-exports.inputUses=uf;
-exports.inputsOf=lf;
+exports.githubOwner=qx;
+exports.globGroups=Ll;
+exports.globs=Il;
+exports.grouped=St;
+exports.hasInvisible=yt;
+exports.hasMeaning=H;
+exports.hasSection=Pl;
+exports.hideLiterals=R;
+exports.hideWhole=yo;
+exports.inert=Kr;
+exports.inputUses=df;
+exports.inputsOf=uf;
 exports.isAbsolute=v;
-exports.isAlike=CS;
-exports.isAmong=jf;
-exports.isBlank=_g;
-exports.isComparable=tp;
-exports.isFolder=Ke;
-exports.isForOneProject=Af;
-exports.isFound=mf;
-exports.isMap=TS;
-exports.isMarkdown=wb;
-exports.isNameless=wd;
-exports.isNearby=dd;
-exports.isNone=Cu;
-exports.isObject=A;
-exports.isOddToken=vd;
-exports.isOfProject=kf;
+exports.isAlike=wS;
+exports.isAmong=Mf;
+exports.isBlank=vg;
+exports.isComparable=np;
+exports.isFolder=qe;
+exports.isForOneProject=jf;
+exports.isFound=hf;
+exports.isMap=ES;
+exports.isMarkdown=Tb;
+exports.isNameless=Td;
+exports.isNearby=fd;
+exports.isNone=wu;
+exports.isObject=k;
+exports.isOddToken=yd;
+exports.isOfProject=Af;
 exports.isOfUser=U;
-exports.isOn=cm;
-exports.isOnceMore=ps;
-exports.isOneSlip=cs;
-exports.isOutside=Vs;
-exports.isPlainResult=en;
-exports.isPlainToolList=Xt;
-exports.isRead=Ou;
-exports.isRefused=SC;
-exports.isRelativePath=ph;
-exports.isReplaced=Sv;
-exports.isStamped=zx;
-exports.isStartable=tg;
-exports.isTerminal=gx;
-exports.isTooLong=gd;
-exports.isToolName=NS;
-exports.isUrl=gr;
-exports.isVersionRange=$n;
-exports.isWrapper=ig;
-exports.itemsAt=Vx;
+exports.isOn=lm;
+exports.isOnceMore=ms;
+exports.isOneSlip=ls;
+exports.isOutside=Hs;
+exports.isPlainResult=tn;
+exports.isPlainToolList=Zt;
+exports.isRead=ku;
+exports.isRefused=CC;
+exports.isRelativePath=mh;
+exports.isReplaced=Cv;
+exports.isStamped=Bx;
+exports.isStartable=ng;
+exports.isTerminal=_x;
+exports.isTooLong=_d;
+exports.isToolName=PS;
+exports.isUrl=_r;
+exports.isVersionRange=er;
+exports.isWrapper=ag;
+exports.itemsAt=Hx;
 exports.join=y;
-exports.joinedWord=Dm;
-exports.keyInWords=b_;
-exports.keyOf=bd;
-exports.keysOfVariables=pf;
-exports.kindOf=cr;
-exports.kindOfSyntax=W_;
-exports.knownTools=ip;
-exports.lateYes=Vm;
+exports.joinedWord=Om;
+exports.keyInWords=x_;
+exports.keyOf=xd;
+exports.keysOfVariables=mf;
+exports.kindOf=lr;
+exports.kindOfSyntax=G_;
+exports.knownTools=ap;
+exports.lateYes=Hm;
 exports.leadsOut=te;
-exports.lettersOf=St;
-exports.levels=xr;
-exports.lineEnd=Yg;
-exports.lineOf=fd;
-exports.lint=ex;
-exports.list=qr;
-exports.loadClient=gn;
-exports.loadConfig=Gl;
-exports.loadKnown=ob;
-exports.loadKnownRules=ub;
-exports.loadLayout=wS;
-exports.loadParsers=E_;
-exports.loadParsersOf=D_;
-exports.loadValidator=lu;
-exports.looksLikeServer=Ft;
-exports.looksRandom=ea;
-exports.losesServer=xs;
-exports.made=Ls;
-exports.mapsRead=Mh;
+exports.lettersOf=Ct;
+exports.levels=Sr;
+exports.lineEnd=Xg;
+exports.lineOf=pd;
+exports.lint=tx;
+exports.list=Jr;
+exports.loadClient=_n;
+exports.loadConfig=Kl;
+exports.loadKnown=sb;
+exports.loadKnownRules=db;
+exports.loadLayout=TS;
+exports.loadParsers=D_;
+exports.loadParsersOf=O_;
+exports.loadValidator=uu;
+exports.looksLikeServer=It;
+exports.looksRandom=ta;
+exports.losesServer=Ss;
+exports.made=Rs;
+exports.mapsRead=Nh;
 exports.masked=ed;
-exports.maskedUnder=bi;
-exports.mayHaveStrangers=Bu;
-exports.maySpellWithEscapes=bt;
-exports.meaningAt=Sf;
-exports.memory=Xe;
-exports.mentionsIn=Gf;
-exports.milder=bs;
-exports.misplacedServers=Fh;
+exports.maskedUnder=xi;
+exports.mayHaveStrangers=Vu;
+exports.maySpellWithEscapes=xt;
+exports.meaningAt=Cf;
+exports.memory=Ze;
+exports.mentionsIn=Kf;
+exports.milder=xs;
+exports.misplacedServers=Ih;
 exports.movedBack=q;
-exports.nameLimitOf=Qf;
-exports.nameOf=Cd;
-exports.namedIn=If;
-exports.names=Ix;
-exports.noServer=Hm;
-exports.none=Rx;
-exports.nothing=a_;
-exports.npmSpecifier=ym;
-exports.objectionTo=Rl;
-exports.onceMore=fs;
-exports.oncePer=Cv;
-exports.oneOf=Px;
+exports.nameLimitOf=$f;
+exports.nameOf=wd;
+exports.namedIn=Lf;
+exports.names=Lx;
+exports.needsNoWord=ld;
+exports.noServer=Um;
+exports.none=zx;
+exports.nothing=o_;
+exports.npmSpecifier=bm;
+exports.objectionTo=zl;
+exports.onceMore=ps;
+exports.oncePer=wv;
+exports.oneOf=Fx;
 exports.onlyLocal=Qu;
-exports.openPatternsIn=qf;
-exports.optionWithValue=Nm;
+exports.openPatternsIn=Jf;
+exports.optionWithValue=Pm;
 exports.optional=X;
-exports.outcomeOf=pS;
-exports.overlay=ct;
-exports.own=j;
-exports.ownKey=Ju;
-exports.ownNameFor=IC;
-exports.packageAsFile=sh;
-exports.packageRun=Fm;
-exports.packagesOf=Hx;
-exports.parsePart=L_;
-exports.parseSource=j_;
-exports.parseStrictJson=s_;
-exports.partOf=ep;
-exports.passwordAfter=Sa;
-exports.pathFromHere=Hs;
-exports.placeOfName=yd;
-exports.placeholdersIn=Pd;
-exports.plainLines=Kr;
-exports.plainWords=em;
-exports.print=Dx;
-exports.printable=F;
+exports.outcomeOf=mS;
+exports.overlay=lt;
+exports.own=A;
+exports.ownKey=Yu;
+exports.ownNameFor=LC;
+exports.packageAsFile=ch;
+exports.packageRun=Im;
+exports.packagesOf=Ux;
+exports.parsePart=R_;
+exports.parseSource=M_;
+exports.parseStrictJson=c_;
+exports.partOf=tp;
+exports.passwordAfter=Ca;
+exports.pathFromHere=Us;
+exports.placeOfName=bd;
+exports.placeholdersIn=Fd;
+exports.plainLines=qr;
+exports.plainWords=tm;
+exports.print=Ox;
+exports.printable=P;
 exports.programIndex=K;
 exports.programName=G;
-exports.programWithArguments=$p;
-exports.pypiSpecifier=bm;
-exports.quote=I;
-exports.reactionToRoot=wh;
-exports.readAtTop=xv;
-exports.readServers=gg;
-exports.readSnippet=vv;
-exports.readSource=_c;
-exports.readStdin=bx;
-exports.readerOf=Td;
-exports.redact=Zo;
-exports.referencesIn=kS;
-exports.referencesTo=FS;
-exports.refusalOf=hf;
-exports.refusedAnywhere=gf;
-exports.registry=M;
+exports.programWithArguments=em;
+exports.pypiSpecifier=xm;
+exports.quote=F;
+exports.reactionToRoot=Th;
+exports.readAtTop=Sv;
+exports.readServers=_g;
+exports.readSnippet=yv;
+exports.readSource=vc;
+exports.readStdin=xx;
+exports.readerOf=Ed;
+exports.redact=Qo;
+exports.referencesIn=AS;
+exports.referencesTo=IS;
+exports.refusalOf=gf;
+exports.refusedAnywhere=_f;
+exports.registry=j;
 exports.relative=x;
-exports.remedyFor=np;
-exports.removing=mC;
-exports.renamedAsServer=AC;
-exports.renamedPlainly=kC;
-exports.renamedTo=jC;
-exports.renaming=pC;
-exports.render=Ks;
-exports.renderingAt=jx;
-exports.renderingOnTerminal=Mx;
-exports.reportOf=Js;
-exports.reportOn=nx;
-exports.repositoryPaths=Cx;
-exports.reservedName=_d;
+exports.remedyFor=rp;
+exports.removing=hC;
+exports.renamedAsServer=jC;
+exports.renamedPlainly=AC;
+exports.renamedTo=MC;
+exports.renaming=mC;
+exports.render=qs;
+exports.renderingAt=Mx;
+exports.renderingOnTerminal=Nx;
+exports.reportOf=Ys;
+exports.reportOn=rx;
+exports.repositoryPaths=wx;
+exports.reservedName=vd;
 exports.resolve=b;
-exports.resultsIn=Xl;
-exports.rewriting=gC;
-exports.rootKeys=Xn;
-exports.runnerCall=Sm;
-exports.sameText=X_;
-exports.say=Ox;
-exports.scanJson=Ng;
-exports.scheme=Kv;
-exports.secrecyOf=Si;
-exports.serverFinder=Cf;
-exports.serverMaps=sg;
-exports.serversFor=MS;
-exports.setOwn=Xg;
-exports.settingsUses=Jx;
-exports.severityOf=ys;
-exports.sha1=Ev;
-exports.sha256=Mv;
-exports.shownTo=hd;
-exports.signOfStandIn=Kd;
+exports.resultsIn=Zl;
+exports.rewriting=_C;
+exports.rootKeys=Zn;
+exports.runnerCall=Cm;
+exports.sameText=Z_;
+exports.say=kx;
+exports.scanJson=Pg;
+exports.scheme=qv;
+exports.secrecyOf=Ci;
+exports.serverFinder=wf;
+exports.serverMaps=cg;
+exports.serversFor=NS;
+exports.setOwn=Zg;
+exports.settingsUses=Yx;
+exports.severityOf=bs;
+exports.sha1=Dv;
+exports.sha256=Nv;
+exports.shownTo=gd;
+exports.signOfStandIn=qd;
 exports.slashes=je;
-exports.somethingElse=qv;
-exports.soundTools=Yl;
-exports.spanOf=Tt;
-exports.speaksOfMcp=Pt;
-exports.spell=Ld;
+exports.somethingElse=Jv;
+exports.soundTools=Xl;
+exports.spanOf=Et;
+exports.speaksOfMcp=Ft;
+exports.spell=Rd;
 exports.spellingOf=rd;
-exports.splitsCommand=nm;
-exports.standInsIn=Xd;
+exports.splitsCommand=rm;
+exports.standInsIn=Zd;
 exports.startOf=w;
-exports.startableIn=eg;
-exports.startedFile=dh;
+exports.startableIn=tg;
+exports.startedFile=fh;
 exports.startsSomehow=Zu;
-exports.startsWith=O;
-exports.strangers=Vu;
-exports.subjectOf=Ed;
-exports.suggest=V;
-exports.suggestions=CC;
-exports.summaryLine=Es;
-exports.summaryOf=Us;
-exports.switchIn=Od;
-exports.syntaxesIn=G_;
-exports.takesComments=Ot;
-exports.takesJson5=At;
-exports.takesTrailingCommas=kt;
-exports.targetFor=$_;
-exports.tellingIn=Qo;
-exports.text=Bs;
-exports.textAt=sr;
-exports.textIn=K_;
-exports.textOf=q_;
-exports.textOf$1=Rs;
-exports.tokensOf=C_;
-exports.tooDeep=Rg;
-exports.tooLong=Bg;
-exports.toolAround=Ql;
-exports.toolNamesOf=Zf;
-exports.toolsIn=Jl;
-exports.touches=n_;
-exports.transportNamed=Ad;
-exports.transportWord=HC;
-exports.uncallableAddress=bp;
-exports.underOwnName=LC;
-exports.undisguise=_t;
-exports.unfilledAddress=xp;
-exports.unitOf=Dt;
-exports.unparsed=o_;
-exports.unreadKeys=av;
+exports.startsWith=D;
+exports.strangers=Hu;
+exports.subjectOf=Dd;
+exports.suggest=B;
+exports.suggestions=wC;
+exports.summaryLine=Ds;
+exports.summaryOf=Ws;
+exports.switchIn=kd;
+exports.syntaxesIn=K_;
+exports.takesComments=kt;
+exports.takesJson5=jt;
+exports.takesTrailingCommas=At;
+exports.targetFor=ev;
+exports.tellingIn=$o;
+exports.text=Vs;
+exports.textAt=cr;
+exports.textIn=q_;
+exports.textOf=J_;
+exports.textOf$1=zs;
+exports.tokensOf=w_;
+exports.tooDeep=zg;
+exports.tooLong=Vg;
+exports.toolAround=$l;
+exports.toolNamesOf=Qf;
+exports.toolsIn=Yl;
+exports.touches=r_;
+exports.transportNamed=jd;
+exports.transportWord=UC;
+exports.uncallableAddress=xp;
+exports.underOwnName=RC;
+exports.undisguise=vt;
+exports.unfilledAddress=Sp;
+exports.unitOf=Ot;
+exports.unparsed=s_;
+exports.unreadKeys=ov;
 exports.untypedReaction=$u;
-exports.user=lS;
-exports.userFiles=qy;
-exports.userFiles$1=hn;
-exports.usualDocuments=Ul;
-exports.valueAt=P;
-exports.variableIn=yf;
-exports.warning=vr;
-exports.withDots=is;
-exports.withoutBracketed=Hr;
-exports.withoutMap=rg;
-exports.wordToRun=Pm;
-exports.wording_exports=ls;
-exports.words=Q_;
-exports.wordsOf=hh;
-exports.workingDirectory=Ex;
-exports.wrappedIn=ng;
-exports.writing=hC;
-exports.writtenText=Bx;
-exports.wrongNames=Mt;
+exports.user=uS;
+exports.userFiles=Jy;
+exports.userFiles$1=gn;
+exports.usualDocuments=Wl;
+exports.valueAt=N;
+exports.variableIn=bf;
+exports.warning=yr;
+exports.withDots=as;
+exports.withoutBracketed=Ur;
+exports.withoutMap=ig;
+exports.wordToRun=Fm;
+exports.wording_exports=us;
+exports.words=$_;
+exports.wordsOf=gh;
+exports.workingDirectory=Dx;
+exports.wrappedIn=rg;
+exports.writing=gC;
+exports.writtenText=Vx;
+exports.wrongNames=Nt;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

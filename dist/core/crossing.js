@@ -1303,10 +1303,16 @@ let n=t.faultOf(e);
 if(n===void 0)
 return;
 let r=n.meant?.(e.text);
+let{
+fault:i,
+help:a,
+costs:o,
+by:s}=n;
 return{
-fault:n.fault,
-help:r===void 0?n.help:`write ${t.quote(r)}`,
-by:n.by}}
+fault:i,
+help:r===void 0?a:`write ${t.quote(r)}`,
+by:s,...o&&{
+costs:o}}}
 function kt(e,t){
 return Ot(e)??At(e,t)??jt(e,t)??Mt(e,t)??Nt(e,t)}
 function At({
@@ -2505,7 +2511,8 @@ id:`reference-malformed`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-nothing:e=>`${t.quote(e.text)} ${e.fault}, so it matches no tool in ${e.client}`},
+nothing:e=>`${t.quote(e.text)} ${e.fault}, so it matches no tool in ${e.client}`,
+costly:e=>`${t.quote(e.text)} ${e.fault}, so ${e.consequence}`},
 on:{
 run:{
 with:`mention`,
@@ -2524,15 +2531,26 @@ return;
 let{
 fault:o,
 help:s,
-by:c}=a;
+costs:c,
+by:l}=a;
+let u=t.readerOf(i);
+if(c!==void 0){
+n(`costly`,{
+text:e,
+fault:o,
+consequence:t.consequence(c,u)},r,{
+help:s,
+reaction:c,
+reading:i});
+return}
 n(`nothing`,{
 text:e,
 fault:o,
-client:t.readerOf(i)},r,{
+client:u},r,{
 help:s,
 reaction:{
 effect:`ignored`,
-by:c},
+by:l},
 reading:i})};
 for(
 let e of i)

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>C,
-toolName:()=>S});
+default:()=>R,
+toolName:()=>L});
 const r={
 effect:`warns`,
 by:`R:GEM`};
@@ -313,13 +313,239 @@ url:_,
 headers:_},
 whenUnset:`the text stays as it is`,
 by:`H:GEM2`}}};
-function x(e,t){
+const x={
+effect:`refuses-file`,
+by:`R:GEMA`};
+const S={
+effect:`fine`,
+by:`R:GEMA`};
+const C=new Map([[`bash`,`run_shell_command`],[`edit`,`replace`],[`glob`,`glob`],[`grep`,`grep_search`],[`ls`,`list_directory`],[`read`,`read_file`],[`shell`,`run_shell_command`],[`webfetch`,`web_fetch`],[`websearch`,`google_web_search`],[`write`,`write_file`]]);
+const w={
+at:[`tools`],
+as:`list`,
+form:`mcp_S_T`,
+grants:`needs`,
+faults:[{
+pattern:/^mcp__/,
+fault:`begins with two underscores after "mcp" where one is needed`,
+meant:e=>{
+let[,t,n=`*`]=/^mcp__([A-Za-z0-9.:-]+)(?:__(\*|[A-Za-z0-9][\w.:-]*))?$/.exec(e)??[];
+return t&&`mcp_${t}_${n}`},
+help:`write "mcp_<server>_<tool>"`,
+costs:x,
+by:`R:GEMA`},{
+pattern:/^mcp_[A-Za-z0-9.:-]+$/,
+fault:`names no tool`,
+meant:e=>`${e}_*`,
+help:`write "mcp_<server>_*" for all tools of a server`,
+costs:x,
+by:`R:GEMA`},{
+pattern:/^mcp_(?!\*$|[A-Za-z0-9.:-]+_(?:\*|_*[A-Za-z0-9.:-][\w.:-]*)$)/,
+fault:`is no name of a tool of a server`,
+help:`write "mcp_<server>_<tool>", or "mcp_<server>_*" for a server without "_" in its name`,
+costs:x,
+by:`R:GEMA`},{
+pattern:/^[A-Z]|^[a-z]+\(/,
+fault:`is a name of a tool in other clients`,
+meant:e=>C.get(e.replace(/\(.*/s,``).toLowerCase()),
+help:`write the name that the tool has in Gemini CLI, such as "read_file", or leave it out`,
+costs:x,
+by:`R:GEMA`},{
+pattern:RegExp(`^(?!mcp_|discovered_tool_|\\*$|(?:activate_skill|ask_user|complete_task|enter_plan_mode|exit_plan_mode|get_internal_docs|glob|google_web_search|grep_search|invoke_agent|list_directory|list_mcp_resources|read_file|read_many_files|read_mcp_resource|replace|run_shell_command|search_file_content|tracker_add_dependency|tracker_create_task|tracker_get_task|tracker_list_tasks|tracker_update_task|tracker_visualize|update_topic|web_fetch|write_file|write_todos)$)`),
+fault:`is no tool of Gemini CLI 0.61`,
+meant:e=>C.get(e),
+help:`write the name of one of its tools, or leave it out`,
+costs:{
+effect:`refuses-file`,
+by:`M:GEMTL`},
+by:`M:GEMTL`}],
+by:`R:GEMA`};
+const{
+nullMeansAbsent:T,
+transportKeyNeedsUrl:E,
+reserved:D,...O}=c;
+const k=[...s,`%NAME%`];
+const A={...O,
+by:`H:GEMO`,
+spellings:{
+http:`http`,
+sse:`sse`},
+fields:{
+type:{
+is:`transport`,
+note:"read only beside a `url`"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`],
+note:`every value is a string`},
+cwd:{
+is:`cwd`,
+for:[`stdio`]},
+url:{
+is:`url`,
+for:[`http`,`sse`],
+note:"Streamable HTTP without a `type`"},
+http_url:{
+is:`url`,
+for:[`http`],
+selects:`http`,
+deprecated:{
+use:`url`},
+note:"wins over `url` and `command`"},
+headers:{
+is:`headers`,
+for:[`http`,`sse`]},
+tcp:{
+is:`other`,
+idle:!0,
+note:`declared, and used for nothing`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+default:`600000`},
+trust:{
+is:`trust`,
+default:`false`,
+approvesAll:!0},
+description:{
+is:`description`},
+include_tools:{
+is:`toolsAllowed`,
+closes:`H:GEMO`},
+exclude_tools:{
+is:`toolsDenied`,
+note:"wins over `include_tools`"},
+auth:{
+is:`oauth`,
+takes:[`object`],
+keys:{
+type:`own`,
+client_id:`clientId`,
+client_secret:`clientSecret`,
+authorization_url:`authorizationUrl`,
+token_url:`tokenUrl`,
+issuer:`issuer`,
+registration_url:`registrationUrl`,
+redirect_uri:`redirectUri`,
+scopes:`scopes`,
+audiences:`own`,
+token_param_name:`own`}},
+httpUrl:{
+is:`url`,
+unread:!0},
+serverUrl:{
+is:`url`,
+unread:!0},
+transport:{
+is:`transport`,
+unread:!0},
+includeTools:{
+is:`toolsAllowed`,
+unread:!0},
+excludeTools:{
+is:`toolsDenied`,
+unread:!0},
+oauth:{
+is:`oauth`,
+unread:!0},
+disabled:{
+is:`disabled`,
+unread:!0},
+enabled:{
+is:`enabled`,
+unread:!0},
+alwaysAllow:{
+is:`autoApprove`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0}},
+bad:x,
+notObject:x,
+nullEntry:x,
+neither:{
+effect:`drops-server`,
+by:`H:GEMO`},
+unknownTransport:{
+withCommand:x,
+withUrl:x},
+overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`include_tools`,`exclude_tools`,`auth`],
+placeholders:{
+in:{
+env:k,
+headers:k},
+whenUnset:`it becomes empty, as does one whose name has TOKEN, KEY, SECRET, PASSWORD, AUTH or the like in it`,
+by:`H:GEMO`}};
+const j={
+id:`gemini-agent`,
+belongsTo:`agent`,
+title:`an agent of Gemini CLI`,
+files:[`.gemini/agents/*.md`],
+userFiles:[],
+schemaBy:`R:GEMA`,
+syntax:{
+language:`markdown`,
+bom:x,
+empty:x,
+broken:x,
+duplicates:x},
+servers:[{
+at:[`mcp_servers`]}],
+noMap:S,
+arrayRoot:S,
+wrongKey:{...x,
+note:`its own documentation says "mcpServers"`},
+badRoot:x,
+dialect:A,
+references:[w],
+claims:`shape`,
+when:P};
+const M={...j,
+id:`gemini-extension-agent`,
+title:`an agent of a Gemini CLI extension`,
+files:[`agents/*.md`],
+schema:`gemini-agent`,
+beside:`../gemini-extension.json`,
+ownFolder:"${extensionPath}",
+dialect:{...A,
+placeholders:{
+in:{
+command:["${workspaceFolder}"],
+args:["${workspaceFolder}"],
+env:[...k,"${workspaceFolder}"],
+cwd:["${workspaceFolder}"],
+url:["${workspaceFolder}"],
+headers:[...k,"${workspaceFolder}"]},
+whenUnset:"in `env` and `headers` it becomes empty",
+by:`H:GEMO`}},
+references:[{...w,
+unknown:`silent`}],
+when:e=>P(e)&&!N.some(t=>e.beside(`../${t}`))};
+const N=[`.claude-plugin`,`.cursor-plugin`,`.github/plugin`,`qwen-extension.json`,`plugin.json`];
+function P({
+path:e,
+text:n,
+value:r}){
+if(/(?:^|\/)_[^/]*$/.test(e)||Array.isArray(r))
+return!1;
+let i=[...Object.keys(t.isObject(r)?r:{}),...F(n)];
+return!(i.some(e=>e.startsWith(`agent_card_`))||t.own(r,`kind`)===`remote`)&&i.some(e=>/^(?:tools|mcp[-_]?servers)$/i.test(e))}
+function F(e){
+let[,t=``]=/^\uFEFF?---\r?\n([\s\S]*?)\n---/.exec(e)??[];
+return[...t.matchAll(/^([\w-]+):/gm)].map(([,e=``])=>e)}
+function I(e,t){
 let n=`${e}_${t}`;
 return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
-function S(e,t){
-let n=x(e,t);
+function L(e,t){
+let n=I(e,t);
 return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
-var C=t.defineClient({
+var R=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
 sources:{
@@ -336,6 +562,14 @@ GEMO:{
 title:`@google/gemini-cli, its bundle, read`,
 version:`0.61.0`,
 date:`2026-11-19`},
+GEMA:{
+title:"@google/gemini-cli, agents, started with `gemini -p`",
+version:`0.61.0`,
+date:`2026-11-20`},
+GEMTL:{
+title:`google-gemini/gemini-cli docs/reference/tools.md`,
+version:`0.61.0`,
+date:`2026-11-20`},
 GEM2:{
 title:`google-gemini/gemini-cli 5411f11, read`,
 version:`0.56 nightly`,
@@ -352,7 +586,7 @@ GEM3:{
 title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
 version:`2025-10 and newer`,
 date:`2026-11-18`}},
-formats:[d,b,m],
+formats:[d,b,m,j,M],
 moved:[{
 env:`GEMINI_CLI_HOME`,
 from:`~`,
@@ -368,18 +602,18 @@ by:`R:GEM`}],
 toolNames:{
 form:`mcp_S_T`,
 server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
-name:S,
+name:L,
 collision:`of two tools with one name the later one is used, with a line in the debug log`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:63,
-length:(e,t)=>x(e,t).length,
+length:(e,t)=>I(e,t).length,
 over:`cut`,
 by:`R:GEM`},
 by:`R:GEM`}});
-var w=e.__commonJSMin(((e,t)=>{
+var z=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -2025,4 +2259,4 @@ let n of t)
 l(e,n);
 return e}}));
 exports.gemini_exports=n;
-exports.require_gemini=w;
+exports.require_gemini=z;

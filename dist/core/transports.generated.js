@@ -278,6 +278,10 @@ return e.masked(r,(t===``?s:typeof t==`string`?void 0:o)??a)}
 function _(t,{
 value:n,
 route:r},i){
+if(e.needsNoWord(t))
+return{
+help:`remove it`,
+fix:e.removing(r,`safe`)};
 let{
 dialect:a}=t;
 let o=Object.keys(a.spellings).filter(e=>e!==``);
@@ -355,6 +359,8 @@ return r!==void 0&&typeof e.own(r.value,`url`)==`string`?[...r.route,`url`]:void
 function x(t,n){
 let{
 dialect:r}=t;
+if(e.needsNoWord(t))
+return`remove it`;
 let i=S(t,n);
 if(i!==void 0)
 return`write ${e.quote(i)}`;
@@ -363,6 +369,8 @@ function S(t,n){
 let r=e.fittingTransport(t,n);
 return r===void 0||r===n?void 0:e.spellingOf(t.dialect,r)}
 function C(t,n,r){
+if(e.needsNoWord(t))
+return e.removing(r,`safe`);
 let i=S(t,n);
 return i===void 0?void 0:e.writing(r,i)}
 function w({

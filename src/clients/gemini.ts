@@ -1,4 +1,15 @@
-import { type Dialect, defineClient, type Format, type Reaction, type Syntax, wrongNames } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type ReferenceFault,
+  type ReferencePlace,
+  type SeenFile,
+  type Syntax,
+  wrongNames,
+} from './define.ts';
+import { isObject, own } from './own.ts';
 
 const warns: Reaction = { effect: 'warns', by: 'R:GEM' };
 const fine: Reaction = { effect: 'fine', by: 'R:GEM' };
@@ -240,6 +251,237 @@ const extension: Format = {
   },
 };
 
+/** One agent that does not fit is left out, with the words of its validator; everything else goes on. */
+const refusesAgent: Reaction = { effect: 'refuses-file', by: 'R:GEMA' };
+const fineInAgent: Reaction = { effect: 'fine', by: 'R:GEMA' };
+
+/** Tools of the program, and older names of them. */
+const ownTools = [
+  'activate_skill|ask_user|complete_task|enter_plan_mode|exit_plan_mode|get_internal_docs|glob|google_web_search',
+  'grep_search|invoke_agent|list_directory|list_mcp_resources|read_file|read_many_files|read_mcp_resource|replace',
+  'run_shell_command|search_file_content|tracker_add_dependency|tracker_create_task|tracker_get_task',
+  'tracker_list_tasks|tracker_update_task|tracker_visualize|update_topic|web_fetch|write_file|write_todos',
+].join('|');
+
+/** What other clients call tools that it has under a name of its own. */
+const called: ReadonlyMap<string, string> = new Map([
+  ['bash', 'run_shell_command'],
+  ['edit', 'replace'],
+  ['glob', 'glob'],
+  ['grep', 'grep_search'],
+  ['ls', 'list_directory'],
+  ['read', 'read_file'],
+  ['shell', 'run_shell_command'],
+  ['webfetch', 'web_fetch'],
+  ['websearch', 'google_web_search'],
+  ['write', 'write_file'],
+]);
+
+const twoUnderscores: ReferenceFault = {
+  pattern: /^mcp__/,
+  fault: 'begins with two underscores after "mcp" where one is needed',
+  meant: (text) => {
+    const [, server, tool = '*'] = /^mcp__([A-Za-z0-9.:-]+)(?:__(\*|[A-Za-z0-9][\w.:-]*))?$/.exec(text) ?? [];
+    return server && `mcp_${server}_${tool}`;
+  },
+  help: 'write "mcp_<server>_<tool>"',
+  costs: refusesAgent,
+  by: 'R:GEMA',
+};
+
+const noTool: ReferenceFault = {
+  pattern: /^mcp_[A-Za-z0-9.:-]+$/,
+  fault: 'names no tool',
+  meant: (text) => `${text}_*`,
+  help: 'write "mcp_<server>_*" for all tools of a server',
+  costs: refusesAgent,
+  by: 'R:GEMA',
+};
+
+/** Whatever stands before the next underscore is the server's name, and after it comes a name or "*" alone. */
+const noServersTool: ReferenceFault = {
+  pattern: /^mcp_(?!\*$|[A-Za-z0-9.:-]+_(?:\*|_*[A-Za-z0-9.:-][\w.:-]*)$)/,
+  fault: 'is no name of a tool of a server',
+  help: 'write "mcp_<server>_<tool>", or "mcp_<server>_*" for a server without "_" in its name',
+  costs: refusesAgent,
+  by: 'R:GEMA',
+};
+
+/** Those of its own tools are of small letters alone. */
+const capitals: ReferenceFault = {
+  pattern: /^[A-Z]|^[a-z]+\(/,
+  fault: 'is a name of a tool in other clients',
+  meant: (text) => called.get(text.replace(/\(.*/s, '').toLowerCase()),
+  help: 'write the name that the tool has in Gemini CLI, such as "read_file", or leave it out',
+  costs: refusesAgent,
+  by: 'R:GEMA',
+};
+
+/** Tools come and go with its versions. */
+const unknownTool: ReferenceFault = {
+  pattern: new RegExp(`^(?!mcp_|discovered_tool_|\\*$|(?:${ownTools})$)`),
+  fault: 'is no tool of Gemini CLI 0.61',
+  meant: (text) => called.get(text),
+  help: 'write the name of one of its tools, or leave it out',
+  costs: { effect: 'refuses-file', by: 'M:GEMTL' },
+  by: 'M:GEMTL',
+};
+
+const ofAgents: ReferencePlace = {
+  at: ['tools'],
+  as: 'list',
+  form: 'mcp_S_T',
+  grants: 'needs',
+  faults: [twoUnderscores, noTool, noServersTool, capitals, unknownTool],
+  by: 'R:GEMA',
+};
+
+/** What its schema settles for agents: a null, a word for a transport, a name that is no key. */
+const { nullMeansAbsent: _n, transportKeyNeedsUrl: _u, reserved: _r, ...kindredDialect } = dialect;
+
+/** Nothing is expanded when the file is read; these are when a server starts. */
+const atStart = [...variables, '%NAME%'] as const;
+
+const dialectOfAgents: Dialect = {
+  ...kindredDialect,
+  by: 'H:GEMO',
+  spellings: { http: 'http', sse: 'sse' },
+  fields: {
+    type: { is: 'transport', note: 'read only beside a `url`' },
+    command: { is: 'command', for: ['stdio'] },
+    args: { is: 'args', for: ['stdio'] },
+    env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
+    cwd: { is: 'cwd', for: ['stdio'] },
+    url: { is: 'url', for: ['http', 'sse'], note: 'Streamable HTTP without a `type`' },
+    http_url: {
+      is: 'url',
+      for: ['http'],
+      selects: 'http',
+      deprecated: { use: 'url' },
+      note: 'wins over `url` and `command`',
+    },
+    headers: { is: 'headers', for: ['http', 'sse'] },
+    tcp: { is: 'other', idle: true, note: 'declared, and used for nothing' },
+    timeout: { is: 'timeout', unit: 'ms', default: '600000' },
+    trust: { is: 'trust', default: 'false', approvesAll: true },
+    description: { is: 'description' },
+    include_tools: { is: 'toolsAllowed', closes: 'H:GEMO' },
+    exclude_tools: { is: 'toolsDenied', note: 'wins over `include_tools`' },
+    auth: {
+      is: 'oauth',
+      takes: ['object'],
+      keys: {
+        type: 'own',
+        client_id: 'clientId',
+        client_secret: 'clientSecret',
+        authorization_url: 'authorizationUrl',
+        token_url: 'tokenUrl',
+        issuer: 'issuer',
+        registration_url: 'registrationUrl',
+        redirect_uri: 'redirectUri',
+        scopes: 'scopes',
+        audiences: 'own',
+        token_param_name: 'own',
+      },
+    },
+    // As its settings and other clients have them: passed over without a word.
+    httpUrl: { is: 'url', unread: true },
+    serverUrl: { is: 'url', unread: true },
+    transport: { is: 'transport', unread: true },
+    includeTools: { is: 'toolsAllowed', unread: true },
+    excludeTools: { is: 'toolsDenied', unread: true },
+    oauth: { is: 'oauth', unread: true },
+    disabled: { is: 'disabled', unread: true },
+    enabled: { is: 'enabled', unread: true },
+    alwaysAllow: { is: 'autoApprove', unread: true },
+    autoApprove: { is: 'autoApprove', unread: true },
+  },
+  bad: refusesAgent,
+  notObject: refusesAgent,
+  nullEntry: refusesAgent,
+  neither: { effect: 'drops-server', by: 'H:GEMO' },
+  unknownTransport: { withCommand: refusesAgent, withUrl: refusesAgent },
+  overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'include_tools', 'exclude_tools', 'auth'],
+  placeholders: {
+    in: { env: atStart, headers: atStart },
+    whenUnset: 'it becomes empty, as does one whose name has TOKEN, KEY, SECRET, PASSWORD, AUTH or the like in it',
+    by: 'H:GEMO',
+  },
+};
+
+const agent: Format = {
+  id: 'gemini-agent',
+  belongsTo: 'agent',
+  title: 'an agent of Gemini CLI',
+  files: ['.gemini/agents/*.md'],
+  userFiles: [],
+  schemaBy: 'R:GEMA',
+  syntax: {
+    language: 'markdown',
+    bom: refusesAgent,
+    empty: refusesAgent,
+    broken: refusesAgent,
+    duplicates: refusesAgent,
+  },
+  servers: [{ at: ['mcp_servers'] }],
+  noMap: fineInAgent,
+  // A list is one of agents that run elsewhere.
+  arrayRoot: fineInAgent,
+  wrongKey: { ...refusesAgent, note: 'its own documentation says "mcpServers"' },
+  badRoot: refusesAgent,
+  dialect: dialectOfAgents,
+  references: [ofAgents],
+  claims: 'shape',
+  when: isAgent,
+};
+
+/** Its folder is one that plugins for other clients have as well. */
+const agentOfExtension: Format = {
+  ...agent,
+  id: 'gemini-extension-agent',
+  title: 'an agent of a Gemini CLI extension',
+  files: ['agents/*.md'],
+  schema: 'gemini-agent',
+  beside: '../gemini-extension.json',
+  ownFolder: '${extensionPath}',
+  dialect: {
+    ...dialectOfAgents,
+    placeholders: {
+      in: {
+        command: ['${workspaceFolder}'],
+        args: ['${workspaceFolder}'],
+        env: [...atStart, '${workspaceFolder}'],
+        cwd: ['${workspaceFolder}'],
+        url: ['${workspaceFolder}'],
+        headers: [...atStart, '${workspaceFolder}'],
+      },
+      whenUnset: 'in `env` and `headers` it becomes empty',
+      by: 'H:GEMO',
+    },
+  },
+  references: [{ ...ofAgents, unknown: 'silent' }],
+  when: (file) => isAgent(file) && !othersManifests.some((name) => file.beside(`../${name}`)),
+};
+
+const othersManifests = ['.claude-plugin', '.cursor-plugin', '.github/plugin', 'qwen-extension.json', 'plugin.json'];
+
+/**
+ * One that says something about tools or servers, and runs on this machine: agents elsewhere have neither. An underscore
+ * before its name keeps a file from being read.
+ */
+function isAgent({ path, text, value }: SeenFile): boolean {
+  if (/(?:^|\/)_[^/]*$/.test(path) || Array.isArray(value)) return false;
+  const keys = [...Object.keys(isObject(value) ? value : {}), ...keysOf(text)];
+  const isRemote = keys.some((key) => key.startsWith('agent_card_')) || own(value, 'kind') === 'remote';
+  return !isRemote && keys.some((key) => /^(?:tools|mcp[-_]?servers)$/i.test(key));
+}
+
+/** As far as lines tell, where nobody can parse the front matter. */
+function keysOf(text: string): string[] {
+  const [, frontMatter = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
+  return [...frontMatter.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key);
+}
+
 const longest = 63;
 
 function wholeName(server: string, tool: string): string {
@@ -262,6 +504,8 @@ export default defineClient({
     GEM: { title: '@google/gemini-cli, run', version: '0.61.0', date: '2026-11-19', recordings: ['gemini'] },
     GEMT: { title: 'google-gemini/gemini-cli#11778, a report', version: '2025', date: '2026-11-18' },
     GEMO: { title: '@google/gemini-cli, its bundle, read', version: '0.61.0', date: '2026-11-19' },
+    GEMA: { title: '@google/gemini-cli, agents, started with `gemini -p`', version: '0.61.0', date: '2026-11-20' },
+    GEMTL: { title: 'google-gemini/gemini-cli docs/reference/tools.md', version: '0.61.0', date: '2026-11-20' },
     GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
     GEMS: { title: '@google/gemini-cli, servers started by `gemini mcp list`', version: '0.61.0', date: '2026-11-18' },
     GEMD: { title: 'geminicli.com, environment variables', version: '2026-11', date: '2026-11-18' },
@@ -271,7 +515,7 @@ export default defineClient({
       date: '2026-11-18',
     },
   },
-  formats: [settings, extension, misplaced],
+  formats: [settings, extension, misplaced, agent, agentOfExtension],
   moved: [{ env: 'GEMINI_CLI_HOME', from: '~', by: 'M:GEMD' }],
   precedence: [
     {

@@ -24,6 +24,8 @@ export class Listing {
     const names = path[start] === '.' ? this.#hidden.get(path.slice(0, start)) : undefined;
     if (names === undefined) return false;
     const end = path.indexOf('/', start);
-    return !names.includes(path.slice(start, end === -1 ? path.length : end).toLowerCase());
+    const name = path.slice(start, end === -1 ? path.length : end).toLowerCase();
+    // A step up is no name, and every folder has it.
+    return name !== '..' && !names.includes(name);
   }
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../../parse/index.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Reaction } from './evidence.ts';
 
 /** How a text names a server, S, and perhaps tools of it, T; `model/references` reads each. */
 export type ReferenceForm = 'S' | 'mcp__S__T' | 'mcp_S_T' | 'S_T' | 'S/T' | '@S/T' | 'S:T' | 'Mcp(S:T)';
@@ -15,6 +15,8 @@ export interface ReferenceFault {
   readonly meant?: (text: string) => string | undefined;
   /** Where it cannot: an imperative. */
   readonly help: string;
+  /** What it costs, where that is more than that nothing is matched. */
+  readonly costs?: Reaction;
   readonly by: Evidence;
 }
 

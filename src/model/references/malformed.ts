@@ -1,4 +1,4 @@
-import type { Evidence } from '../../clients/index.ts';
+import type { Evidence, Reaction } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
 import { folderOf } from '../folders/index.ts';
 import { faultOf, type Mention, namedIn } from '../mentions/index.ts';
@@ -11,6 +11,8 @@ export interface Malformed {
   /** After the text: "has parentheses". */
   readonly fault: string;
   readonly help: string;
+  /** Where that is more than that nothing is matched. */
+  readonly costs?: Reaction;
   readonly by: Evidence;
 }
 
@@ -19,7 +21,8 @@ export function malformedAlone(mention: Mention): Malformed | undefined {
   const fault = faultOf(mention);
   if (fault === undefined) return undefined;
   const meant = fault.meant?.(mention.text);
-  return { fault: fault.fault, help: meant === undefined ? fault.help : `write ${quote(meant)}`, by: fault.by };
+  const { fault: what, help, costs, by } = fault;
+  return { fault: what, help: meant === undefined ? help : `write ${quote(meant)}`, by, ...(costs && { costs }) };
 }
 
 /** By the look of the text, or because of the servers there are. */

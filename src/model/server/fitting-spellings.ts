@@ -34,3 +34,10 @@ function spokenAt(address: string): readonly Transport[] {
   if (path.slice(0, end).endsWith('/sse')) return ['sse'];
   return path.slice(0, end).endsWith('/mcp') ? ['http'] : ['http', 'sse'];
 }
+
+/** A command is started for want of an address, and no word is for it: whatever stands there is one too many. */
+export function needsNoWord(server: Server): boolean {
+  const { dialect, url } = server;
+  const isLocal = hasMeaning(server, 'command', 'commandLine') && url === undefined;
+  return isLocal && dialect.inferred.command === 'stdio' && spellingOf(dialect, 'stdio') === undefined;
+}

@@ -1,7 +1,7 @@
 export { approvedAll } from './approvals.ts';
 export { type Entry, EntryServer } from './entry.ts';
 export { isNone, isRead } from './fields.ts';
-export { fittingSpellings, spellingsAt } from './fitting-spellings.ts';
+export { fittingSpellings, needsNoWord, spellingsAt } from './fitting-spellings.ts';
 export { contradictsItsFields, fittingTransport, spellingOf } from './fitting-transport.ts';
 export { isNearby } from './hosts.ts';
 export { lineOf } from './line.ts';

@@ -2,6 +2,7 @@ import type { Mention } from '../../model/mentions/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { type Malformed, malformed, malformedAlone, referencesIn } from '../../model/references/index.ts';
 import { readerOf } from '../../model/server/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -12,6 +13,8 @@ export default defineRule({
   messages: {
     nothing: (data: { text: string; fault: string; client: string }) =>
       `${quote(data.text)} ${data.fault}, so it matches no tool in ${data.client}`,
+    costly: (data: { text: string; fault: string; consequence: string }) =>
+      `${quote(data.text)} ${data.fault}, so ${data.consequence}`,
   },
   on: {
     run: {
@@ -20,8 +23,13 @@ export default defineRule({
         const { references, strays, servers } = referencesIn(workspace);
         const tell = ({ text, place, reading }: Mention & { reading: Reading }, found: Malformed | undefined) => {
           if (found === undefined) return;
-          const { fault, help, by } = found;
+          const { fault, help, costs, by } = found;
           const client = readerOf(reading);
+          if (costs !== undefined) {
+            const data = { text, fault, consequence: consequence(costs, client) };
+            report('costly', data, place, { help, reaction: costs, reading });
+            return;
+          }
           report('nothing', { text, fault, client }, place, { help, reaction: { effect: 'ignored', by }, reading });
         };
         for (const stray of strays) tell(stray, malformedAlone(stray));
@@ -33,7 +41,7 @@ export default defineRule({
 
 export const docs = defineDocs({
   summary: 'A rule or a list of tools with an entry that can match nothing',
-  why: 'Each client compares such entries with the names of tools in its own way. An entry that does not follow it is kept and never matches: what it forbids stays allowed, what it allows is still asked for.',
+  why: 'Each client compares such entries with the names of tools in its own way. An entry that does not follow it is kept and never matches: what it forbids stays allowed, what it allows is still asked for. Some clients refuse the whole file.',
   fix: 'Write the name as the client writes the names of its tools.',
   mends: 'which tools are meant is a decision: such lists forbid and allow',
   examples: [
@@ -92,6 +100,14 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Agents of Gemini CLI, which are lost with one name that can be none',
+      files: {
+        '.gemini/settings.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
+        '.gemini/agents/reader.md':
+          '---\nname: reader\ndescription: Reads\ntools:\n  - read_file\n  - mcp_docs_search\n  - ⟦mcp__docs__search⟧\n  - ⟦mcp_docs⟧\n  - ⟦Grep⟧\n---\n\nRead.\n',
+      },
+    },
+    {
       title: 'No server at all',
       files: { '.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp"⟧] } }\n' },
     },
@@ -105,6 +121,11 @@ export const docs = defineDocs({
     },
   ],
   evidence: [
+    {
+      claim: 'an agent with one name under "tools" that no tool can have is not loaded: "Invalid tool name"',
+      source: 'Gemini CLI 0.61.0, run and read',
+      date: '2026-11-20',
+    },
     {
       claim:
         'tools of a server that a plugin brings have the plugin\'s name in front; other names in "allowed-tools" match nothing',

@@ -6,6 +6,7 @@ import {
   hasMeaning,
   masked,
   nameOf,
+  needsNoWord,
   type Server,
   spellingOf,
   startsSomehow,
@@ -15,7 +16,7 @@ import { at, kindOf } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule, type Extra } from '../define.ts';
-import { writing } from '../shared/fixes.ts';
+import { removing, writing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'transport-unknown',
@@ -77,6 +78,7 @@ function reactionTo(value: unknown, facts: NonNullable<Dialect['unknownTransport
 
 /** The word that was meant, or those that fit. */
 function remedy(server: Server, { value, route }: Field, fitting: Transport | undefined): Pick<Extra, 'help' | 'fix'> {
+  if (needsNoWord(server)) return { help: 'remove it', fix: removing(route, 'safe') };
   const { dialect } = server;
   const known = Object.keys(dialect.spellings).filter((word) => word !== '');
   const guess =
@@ -93,7 +95,10 @@ export const docs = defineDocs({
   summary: 'A type that this client does not know, or spells otherwise',
   why: 'The name of the HTTP transport is the least portable word of all: `http`, `streamable-http`, `streamableHttp`, `remote` … each is right in some clients and loses the server in others. Spellings are case-sensitive.',
   fix: "Write the type in this client's spelling.",
-  mends: { safe: "writes the client's word for the transport", unsafe: 'writes the likelier of two' },
+  mends: {
+    safe: "writes the client's word for the transport, or removes one where a command needs none",
+    unsafe: 'writes the likelier of two',
+  },
   examples: [
     {
       title: "Another client's spelling",

@@ -4,6 +4,7 @@ import {
   hasMeaning,
   masked,
   nameOf,
+  needsNoWord,
   onlyLocal,
   type Server,
   spellingOf,
@@ -14,7 +15,7 @@ import { consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { writing } from '../shared/fixes.ts';
+import { removing, writing } from '../shared/fixes.ts';
 
 const BRIDGE = 'start a local bridge to it, such as mcp-remote, or leave it out of this file';
 
@@ -78,6 +79,7 @@ function addressOf(server: Server): Route | undefined {
 
 function remedy(server: Server, named: Transport): string {
   const { dialect } = server;
+  if (needsNoWord(server)) return 'remove it';
   const spelling = fittingWord(server, named);
   if (spelling !== undefined) return `write ${quote(spelling)}`;
   return onlyLocal(dialect) && named !== 'stdio' ? BRIDGE : replacement(dialect, named);
@@ -90,6 +92,7 @@ function fittingWord(server: Server, named: Transport): string | undefined {
 }
 
 function fixFor(server: Server, named: Transport, route: Route): Fix | undefined {
+  if (needsNoWord(server)) return removing(route, 'safe');
   const word = fittingWord(server, named);
   return word === undefined ? undefined : writing(route, word);
 }
@@ -107,7 +110,7 @@ export const docs = defineDocs({
   summary: 'A transport that this client cannot speak',
   why: 'The word is a transport of other clients; this one has nothing of the kind, and the server does not exist for it.',
   fix: 'Use a transport that the client has, or leave the server out of this file.',
-  mends: { safe: 'writes the local transport for a server with a command' },
+  mends: { safe: 'writes the local transport for a server with a command, or removes the word where it needs none' },
   examples: [
     {
       title: 'WebSocket in omp',
