@@ -53,7 +53,7 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
       ? {}
       : { recorded: { findings: kept.length, baseline: records.shown } }),
   });
-  if (report.findings.every(({ fix }) => fix === undefined)) return report;
+  if (options.fixes === false || report.findings.every(({ fix }) => fix === undefined)) return report;
   const { settle } = await import('./edits/index.ts');
   return { ...report, fixes: await settle(report.findings, { readings, isOff: settings.isUnfixed, run: examined }) };
 }

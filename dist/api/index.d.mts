@@ -26,6 +26,8 @@ export interface LintOptions {
     readonly config?: string | false | undefined;
     /** Severities by rule, above those of the configuration. */
     readonly rules?: Readonly<Record<string, Severity | 'off'>> | undefined;
+    /** `false`: what would mend a finding is not worked out, and nothing is loaded for it. */
+    readonly fixes?: boolean | undefined;
     /** Also read the configuration in the home directory. */
     readonly user?: boolean | undefined;
     /** A file with findings that are known and left out. */

@@ -8,7 +8,7 @@ const n=require("../core/start.js");
 const r=e=>typeof e==`string`;
 const i=e=>Array.isArray(e)&&e.every(r);
 const a=e=>typeof e==`boolean`;
-const o=new Map([[`cwd`,[r,`a path`]],[`paths`,[i,`a list of paths`]],[`targets`,[i,`a list of ids of clients`]],[`as`,[r,`the id of a format or a client`]],[`spec`,[r,`a revision`]],[`profiles`,[i,`a list of profiles`]],[`document`,[g,`{ path, text }`]],[`config`,[e=>r(e)||e===!1,`a path or false`]],[`rules`,[e.isObject,`an object of rules with their severities`]],[`user`,[a,`true or false`]],[`baseline`,[r,`a path`]]]);
+const o=new Map([[`cwd`,[r,`a path`]],[`paths`,[i,`a list of paths`]],[`targets`,[i,`a list of ids of clients`]],[`as`,[r,`the id of a format or a client`]],[`spec`,[r,`a revision`]],[`profiles`,[i,`a list of profiles`]],[`document`,[g,`{ path, text }`]],[`config`,[e=>r(e)||e===!1,`a path or false`]],[`rules`,[e.isObject,`an object of rules with their severities`]],[`fixes`,[a,`true or false`]],[`user`,[a,`true or false`]],[`baseline`,[r,`a path`]]]);
 const s=new Map([[`to`,[e=>r(e)||i(e),`the id of a client, or a list of them`]],[`from`,[r,`the id of a client`]],[`servers`,[i,`a list of names`]],[`merge`,[a,`true or false`]],[`force`,[a,`true or false`]]]);
 const c=new Map([[`unsafe`,[a,`true or false`]]]);
 function l(e){

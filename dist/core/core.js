@@ -10865,7 +10865,7 @@ suppressed:u===void 0?h:h+m.length,...p===void 0||u===void 0?{}:{
 recorded:{
 findings:m.length,
 baseline:p.shown}}});
-if(g.findings.every(({
+if(t.fixes===!1||g.findings.every(({
 fix:e})=>e===void 0))
 return g;
 let{

@@ -5,6 +5,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Answers {
   /** The report of all files; those with a client chosen for them are judged as its files. */
   lint: { readonly ask: { readonly files: Texts; readonly chosen: Texts }; readonly answer: Report };
+  /** The same without what mends them, for the first look. */
+  glance: { readonly ask: { readonly files: Texts; readonly chosen: Texts }; readonly answer: Report };
   fix: { readonly ask: { readonly files: Texts; readonly chosen: Texts }; readonly answer: Fixed };
   /** What other clients would make of the servers. */
   targets: { readonly ask: { readonly files: Texts; readonly targets: readonly string[] }; readonly answer: Report };

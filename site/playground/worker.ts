@@ -8,6 +8,7 @@ let known: Texts = {};
 
 const answers: { readonly [K in Kind]: (ask: Answers[K]['ask']) => Promise<Answers[K]['answer']> } = {
   lint: lintAll,
+  glance: (ask) => (Object.keys(ask.chosen).length > 0 ? lintAll(ask) : lint({ files: ask.files, fixes: false })),
   fix: fixAll,
   targets: ({ files, targets }) => lint({ files, targets, config: false }),
   convert: ({ files, path, from, to }) => convert({ files, paths: [path], to, ...(from === '' ? {} : { as: from }) }),

@@ -18,14 +18,15 @@ export async function buildPlayground(root, out, clients) {
   try {
     for (const { fileName, code } of await bundleForBrowser(root)) write(join(core, fileName), code);
     write(join(playground, 'clients.generated.ts'), clientsModule(clients, await writtenFor(core, clients)));
-    await bundle({ out, core, first: await loadedFirst(core) });
+    const first = await loadedFor(core, 'await lint({ files, fixes: false })');
+    await bundle({ out, core, first, next: await loadedFor(core, 'await open({ files }).lint()') });
   } finally {
     rmSync(core, { recursive: true, force: true });
   }
   for (const name of ['index.html', 'style.css']) cpSync(join(playground, name), join(out, name));
 }
 
-async function bundle({ out, core, first }) {
+async function bundle({ out, core, first, next }) {
   const made = await rolldown({
     cwd: playground,
     input: { main: 'main.ts', theme: 'theme.ts', worker: 'worker.ts' },
@@ -42,7 +43,12 @@ async function bundle({ out, core, first }) {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'pieces/[name].js',
-    codeSplitting: { groups: [{ name: 'first', test: (id) => first.has(id) }] },
+    codeSplitting: {
+      groups: [
+        { name: 'first', test: (id) => first.has(id), priority: 2 },
+        { name: 'next', test: (id) => next.has(id), priority: 1 },
+      ],
+    },
     minify: true,
     comments: false,
   });
@@ -70,13 +76,14 @@ function joinFirst(pieces) {
   writeFileSync(file, joined);
 }
 
-/** The modules of the core that the first file needs: one piece, rather than a request for each. */
-async function loadedFirst(core) {
+/** The modules of the core that this needs of the first file: one piece, rather than a request for each. */
+async function loadedFor(core, call) {
   const seen = mkdtempSync(join(tmpdir(), 'mcp-lint-seen-'));
   try {
     const { first } = await import(pathToFileURL(await firstExample(seen)).href);
-    const run = `import { open } from ${JSON.stringify(pathToFileURL(join(core, 'index.js')).href)};
-      await open({ files: ${JSON.stringify(first.files)} }).lint();`;
+    const run = `import { lint, open } from ${JSON.stringify(pathToFileURL(join(core, 'index.js')).href)};
+      const files = ${JSON.stringify(first.files)};
+      ${call};`;
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', run], {
       env: { ...process.env, NODE_V8_COVERAGE: join(seen, 'loaded') },
       encoding: 'utf8',

@@ -19,6 +19,7 @@ const OPTIONS: ReadonlyMap<string, readonly [is: Question, what: string]> = new 
   ['document', [isDocument, '{ path, text }']],
   ['config', [(value) => isText(value) || value === false, 'a path or false']],
   ['rules', [isObject, 'an object of rules with their severities']],
+  ['fixes', [isSwitch, 'true or false']],
   ['user', [isSwitch, 'true or false']],
   ['baseline', [isText, 'a path']],
 ] as const);

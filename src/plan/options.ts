@@ -32,6 +32,8 @@ export interface LintOptions {
   readonly rules: ReadonlyMap<string, Level>;
   /** Rules whose findings are not to be mended. */
   readonly unfixed?: ReadonlySet<string> | undefined;
+  /** `false`: what would mend a finding is not worked out. */
+  readonly fixes?: boolean | undefined;
   /** Also read the configuration in the home directory. */
   readonly user: boolean;
   readonly baseline?: string | undefined;
