@@ -242,9 +242,9 @@ describe('the file that is named', () => {
     ],
     [
       'in a heading for two clients',
-      `## Claude Desktop / Claude Code (\`~/.claude/config.json\`)\n\n${shown}`,
+      `## Claude Desktop / Claude Code (\`~/.claude/mcp-config-all.json\`)\n\n${shown}`,
       [
-        '1:35-1:56 warning file-unread Claude Desktop and Claude Code read no servers from "~/.claude/config.json", which the text names for this block',
+        '1:35-1:64 warning file-unread Claude Desktop and Claude Code read no servers from "~/.claude/mcp-config-all.json", which the text names for this block',
       ],
     ],
     [
@@ -284,10 +284,29 @@ describe('the file that is named', () => {
     'In `~/.codeium/windsurf/mcp_config.json`:',
     'Add the server of `server.json`:',
     'Copy [`windsurf-mcp.json`](windsurf-mcp.json) to your settings:',
+    'Copy [`windsurf-mcp.json`](../config/windsurf-mcp.json#L3) to your settings:',
+    'Copy [`./clients/windsurf-mcp.json`](https://example.com/docs/clients/windsurf-mcp.json) to your settings:',
+    'Copy <a href="../windsurf-mcp.json"><code>windsurf-mcp.json</code></a> to your settings:',
+    'Like `windsurf-mcp.json`, `~/.codeium/windsurf/mcp_config.json` has this:',
     'As in `config/windsurf-mcp.json`:',
   ])('nothing is said of %s', async (line) => {
     const files = { 'config/windsurf-mcp.json': '{}' };
     expect(await saidOf(`## Windsurf\n\n${line}\n\n${block}`, files)).toEqual([]);
+  });
+
+  test('a link to something else says nothing of where the file lies', async () => {
+    const line = 'Modify your `windsurf-mcp.json` ([docs](docs/other-windsurf-mcp.json)).';
+    expect(await saidOf(`## Windsurf\n\n${line}\n\n${block}`)).toEqual([
+      expect.stringMatching(/^3:14-3:31 warning file-unread /),
+    ]);
+  });
+
+  test('nor of another file beside the one that the client reads', async () => {
+    const line = 'Claude Code takes `.mcp.json`. The plugin for Codex has `codex-mcp.json`. Both have this:';
+    expect(await saidOf(`# Docs\n\n${line}\n\n${block}`)).toEqual([]);
+    expect(await saidOf(`## Claude Code\n\nIt takes \`claude-mcp.json\`, which has this:\n\n${block}`)).toEqual([
+      expect.stringMatching(/^3:11-3:26 warning file-unread /),
+    ]);
   });
 
   test('nor of an entry that is left out', async () => {

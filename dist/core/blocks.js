@@ -480,9 +480,9 @@ return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
 function de(e){
-let t=fe(e);
-return[...pe(t),...me(t),...ge(e)]}
-function fe(t){
+let t=y(e);
+return[...fe(t),...pe(t),...he(e)]}
+function y(t){
 return t.flatMap(t=>t.servers.flatMap(n=>{
 let r=n.broken?void 0:e.packageRun(e.wordsOf(n).map(({
 value:e})=>e));
@@ -490,7 +490,7 @@ return r===void 0?[]:[{
 server:n,
 reading:t,
 run:r}]}))}
-function pe(t){
+function fe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -507,10 +507,10 @@ c===void 0&&n.set(s,t);
 if(c===void 0||c.run.version===o||r.has(s))
 return[];
 r.add(s);
-return[y(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:_e(c),
+return[b(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:ge(c),
 message:`the earlier one`}])]})}
-function me(t){
+function pe(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>{
@@ -522,7 +522,7 @@ name:e})=>e));
 return i.flatMap(({
 name:i,
 route:s})=>{
-let c=JSON.stringify([t.run.ecosystem,t.run.name,he(i)]);
+let c=JSON.stringify([t.run.ecosystem,t.run.name,me(i)]);
 let l=e.at(a,s,`key`);
 let u=n.get(c);
 u===void 0&&n.set(c,{
@@ -531,13 +531,13 @@ place:l});
 if(u===void 0||o.has(u.name)||r.has(c))
 return[];
 r.add(c);
-return[{...y(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+return[{...b(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
 place:u.place,
 message:`the earlier one`}]),
 place:l}]})})}
-function he(e){
+function me(e){
 return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
-function ge(t){
+function he(t){
 let n=new Map;
 let r=new Set;
 return t.flatMap(t=>t.servers.flatMap(i=>{
@@ -545,13 +545,13 @@ let{
 url:a,
 name:o,
 transport:s}=i;
-let c=b(a?.value);
+let c=S(a?.value);
 if(a===void 0||c===void 0||s===`sse`)
 return[];
 let{
 host:l,
 path:u}=c;
-if(u.toLowerCase().endsWith(`/sse`)||x(l+u))
+if(u.toLowerCase().endsWith(`/sse`)||C(l+u))
 return[];
 let d=JSON.stringify([o,l]);
 let f=n.get(d);
@@ -565,11 +565,11 @@ r.add(d);
 let p=[{
 place:e.at(f.server.document,f.route),
 message:`the earlier one`}];
-return[ve(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
+return[x(`snippet-drift`,`${e.nameOf(i)} is called at ${e.quote(u)} here, and at ${e.quote(f.path)} in an earlier block`,{
 server:i,
 reading:t,
 route:a.route},p)]}))}
-function _e({
+function ge({
 server:t,
 run:n}){
 let r=e.wordsOf(t)[n.word];
@@ -577,18 +577,18 @@ let i={
 start:n.start,
 end:n.end};
 return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function y(e,t,n,r){
+function b(e,t,n,r){
 let{
 client:i}=n.reading;
 return{
 rule:e,
 severity:`info`,
 message:t,
-place:_e(n),
+place:ge(n),
 related:r,
 server:n.server.name,
 clients:[i.id]}}
-function ve(t,n,{
+function x(t,n,{
 server:r,
 reading:i,
 route:a},o=[]){
@@ -600,27 +600,27 @@ place:e.at(r.document,a),
 related:o,
 server:r.name,
 clients:[i.client.id]}}
-function b(e){
+function S(e){
 let[,t,n=``]=typeof e==`string`?/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(e)??[]:[];
 return t===void 0?void 0:{
 host:t.toLowerCase(),
 path:n.replace(/(?<!\/)\/+$/,``)}}
-function x(e){
+function C(e){
 return/[<>{}$*]|your/i.test(e)}
-function ye(e,t){
-let n=new be(t);
+function _e(e,t){
+let n=new ve(t);
 let r=Math.min(e.split(`/`).length-1,20);
 for(
 let e=0;e<=r;e+=1){
 let r=`../`.repeat(e);
 n.add(r);
 for(
-let e of xe(r,t).slice(0,300))
+let e of ye(r,t).slice(0,300))
 n.add(e);
 if(t.isTop(r||`.`))
 break}
 return n}
-var be=class{
+var ve=class{
 packages=[];
 descriptions=[];
 #e;
@@ -650,23 +650,23 @@ if(t===void 0||this.#t.has(t.path))
 return;
 this.#t.add(t.path);
 return t}};
-function xe(t,n){
+function ye(t,n){
 let r=e.own(n.document(`${t}package.json`)?.value,`workspaces`);
 let i=Array.isArray(r)?r:e.own(r,`packages`);
-let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...S(Ce,n.document(`${t}pnpm-workspace.yaml`)?.text),...S(we,n.document(`${t}pyproject.toml`)?.text)];
-let o=Se;
+let a=[...Array.isArray(i)?i.filter(e=>typeof e==`string`):[],...Ce(xe,n.document(`${t}pnpm-workspace.yaml`)?.text),...Ce(Se,n.document(`${t}pyproject.toml`)?.text)];
+let o=be;
 let s=e=>{
 --o;
 return o<0?[]:n.folders(e||`.`)};
-return[...new Set([...new Set(a)].flatMap(e=>Ee(e,t,s)))]}
-const Se=1e3;
-const Ce=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
-const we=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
-function S(e,t=``){
-let n=e.exec(t.slice(0,Te))?.[1]??``;
+return[...new Set([...new Set(a)].flatMap(e=>Te(e,t,s)))]}
+const be=1e3;
+const xe=/^packages:[ \t]*\r?\n((?:[ \t]*(?:-[^\n]*|#[^\n]*)?\r?\n?)*)/m;
+const Se=/^\[tool\.uv\.workspace\][ \t]*\r?\n(?:[^[\r\n][^\n]*\n|\r?\n)*?members[ \t]*=[ \t]*\[([^\]]*)\]/m;
+function Ce(e,t=``){
+let n=e.exec(t.slice(0,we))?.[1]??``;
 return Array.from(n.matchAll(/["']([^"'\n]+)["']|^[ \t]*-[ \t]*([^\s"'#]+)/gm),([,e,t])=>String(e??t))}
-const Te=2e4;
-function Ee(e,t,n){
+const we=2e4;
+function Te(e,t,n){
 let r=e.replace(/^\.\//,``).split(`/`).filter(e=>e!==``);
 if(e.startsWith(`!`)||r.length===0||r.length>5||r.includes(`..`))
 return[];
@@ -678,47 +678,47 @@ if(!e.includes(`*`))
 return[`${t}${e}/`];
 let[r=``,i=``]=e.split(/\*+/);
 let a=e=>e.length>=r.length+i.length&&e.startsWith(r)&&e.endsWith(i);
-return n(t).filter(e=>a(e)&&!De.test(e)).map(e=>`${t}${e}/`)});
+return n(t).filter(e=>a(e)&&!Ee.test(e)).map(e=>`${t}${e}/`)});
 i=i.slice(0,300)}
 return i}
-const De=/^(?:\.|node_modules$)/;
-function Oe(e){
+const Ee=/^(?:\.|node_modules$)/;
+function De(e){
 let[t]=e;
 if(t===void 0)
 return[];
-let n=ye(t.document.path,t.neighbours);
-let r=fe(e);
-return[...r.flatMap(e=>ke(e,n)),...Me(r,n),...Pe(r,n),...Fe(r,n),...Ie(e,n)]}
-function ke(t,{
+let n=_e(t.document.path,t.neighbours);
+let r=y(e);
+return[...r.flatMap(e=>Oe(e,n)),...je(r,n),...Ne(r,n),...Pe(r,n),...Fe(e,n)]}
+function Oe(t,{
 packages:n}){
 let{
 run:r}=t;
 let i=n.filter(({
 ecosystem:e})=>e===r.ecosystem);
-if(i.some(e=>Ae(e,r.name)))
+if(i.some(e=>ke(e,r.name)))
 return[];
 let a=i.find(({
-name:e})=>C(e)===C(r.name))??i.find(({
-name:e})=>je(r.name,e));
+name:e})=>w(e)===w(r.name))??i.find(({
+name:e})=>Ae(r.name,e));
 if(a===void 0)
 return[];
-return[y(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
-function Ae({
+return[b(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${a.file} calls ${e.quote(a.name)}`,t,[])]}
+function ke({
 name:e,
 ecosystem:n},r){
 return n===`pypi`?t.samePythonPackage(e,r):e===r}
-function C(e){
+function w(e){
 return e.replace(/^@[^/]+\//,``)}
-function je(t,n){
+function Ae(t,n){
 return e.suggest(t,[n],2)!==void 0}
-function w({
+function T({
 run:t},{
 descriptions:n}){
 for(
 let{
 value:r,
 file:i}of n){
-let n=T(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
+let n=E(r,`packages`).filter(n=>e.own(n,`identifier`)===t.name);
 if(n.length>0)
 return{
 packages:n,
@@ -726,17 +726,17 @@ file:i}}
 return{
 packages:[],
 file:``}}
-function T(t,n){
+function E(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Me(t,n){
+function je(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 server:i}=t;
 let{
 packages:a,
-file:o}=w(t,n);
+file:o}=T(t,n);
 let s=a.map(t=>e.own(t,`environmentVariables`)).filter(Array.isArray);
 if(s.length===0)
 return[];
@@ -746,48 +746,48 @@ fact:e})=>e?.is===`env`);
 if(l===void 0||!e.isObject(l.value))
 return[];
 return Object.keys(l.value).flatMap(n=>{
-if(c.has(n)||r.has(n)||Ne.test(n))
+if(c.has(n)||r.has(n)||Me.test(n))
 return[];
 r.add(n);
 let a=e.at(i.document,[...l.route,n],`key`);
-return[{...y(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
+return[{...b(`snippet-manifest`,`${e.nameOf(i)} is given ${e.quote(n)}, which ${o} does not know`,t,[]),
 place:a}]})})}
-const Ne=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function Pe(t,n){
+const Me=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function Ne(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=w(t,n);
-return i.flatMap(n=>T(n,`environmentVariables`).flatMap(n=>{
+file:a}=T(t,n);
+return i.flatMap(n=>E(n,`environmentVariables`).flatMap(n=>{
 let i=e.own(n,`name`);
 if(e.own(n,`isRequired`)!==!0||e.own(n,`value`)!==void 0||typeof i!=`string`||i===``||r.has(i))
 return[];
 if(t.server.document.text.includes(i))
 return[];
 r.add(i);
-return[y(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
-function Fe(t,n){
+return[b(`snippet-manifest`,`${a} requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]}))})}
+function Pe(t,n){
 let r=new Set;
 return t.flatMap(t=>{
 let{
 packages:i,
-file:a}=w(t,n);
+file:a}=T(t,n);
 let o=i.map(t=>e.own(e.own(t,`transport`),`type`));
 if(!(o.length>0&&o.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||r.has(t.run.name))
 return[];
 r.add(t.run.name);
-return[y(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
-function Ie(e,{
+return[b(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and ${a} offers its package over ${String(o[0])} alone`,t,[])]})}
+function Fe(e,{
 descriptions:t}){
-let n=t.flatMap(Le);
+let n=t.flatMap(Ie);
 if(n.length===0)
 return[];
 let r=new Set;
 return e.flatMap(e=>e.servers.flatMap(t=>{
 let{
 url:i}=t;
-let a=i===void 0||x(i.value)?void 0:b(i.value);
+let a=i===void 0||C(i.value)?void 0:S(i.value);
 if(i===void 0||a===void 0||r.has(i.value))
 return[];
 let{
@@ -796,30 +796,30 @@ path:s}=a;
 let c=n.filter(e=>e.host===o);
 let l=c.filter(e=>e.path===s);
 let[u]=l.length>0?l:c;
-if(u===void 0||l.length===0&&c.some(e=>Re(s,e)))
+if(u===void 0||l.length===0&&c.some(e=>Le(s,e)))
 return[];
-let d=l.length===0?ze(t,s,c):Be(t,l);
+let d=l.length===0?Re(t,s,c):ze(t,l);
 if(d===void 0)
 return[];
 r.add(i.value);
-return[ve(`snippet-manifest`,d,{
+return[x(`snippet-manifest`,d,{
 server:t,
 reading:e,
 route:i.route})]}))}
-function Le({
+function Ie({
 value:t,
 file:n}){
-return T(t,`remotes`).flatMap(t=>{
-let r=b(e.own(t,`url`));
+return E(t,`remotes`).flatMap(t=>{
+let r=S(e.own(t,`url`));
 return r===void 0?[]:[{...r,
 type:e.own(t,`type`),
 file:n}]})}
-function Re(e,t){
-return x(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
-function ze(t,n,r){
+function Le(e,t){
+return C(t.path)||e.startsWith(`${t.path}/`)||t.path.startsWith(`${e}/`)}
+function Re(t,n,r){
 let i=e.list([...new Set(r.map(e=>e.path||`/`))]);
 return`${e.nameOf(t)} is called at ${e.quote(n||`/`)}, and ${r[0]?.file} offers ${i} at this host`}
-function Be(t,n){
+function ze(t,n){
 let r=n.map(({
 type:e})=>e);
 let{
@@ -831,23 +831,23 @@ return;
 if(!r.every(e=>e===`sse`||e===`streamable-http`))
 return;
 return`${e.nameOf(t)} is called over ${o}, and ${n[0]?.file} offers this address over ${String(r[0])} alone`}
-const Ve=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const E=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const D=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const O=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const k=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const A=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const j=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+const Be=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const D=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const O=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const k=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const A=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const j=/^[ \t]*(?:sudo[ \t]+)?tee[ \t]+(?:-a[ \t]+)?(["']?)([^\s"'<>|-][^\s"'<>|]*)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const Ve=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
 function M({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
 function He(e){
 let t=M(e);
-if(Ve.test(t)||e.text.length>2e5)
+if(Be.test(t)||e.text.length>2e5)
 return;
-let n=E.test(t)?Ue(e.text):void 0;
+let n=D.test(t)?Ge(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=We(r);
+let i=Ke(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -857,29 +857,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...N(r,c),
+return{...s,...Ue(r,c),
 language:`toml`,
-isElided:P(r)};
+isElided:We(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return F(a,c,s,t);
+return qe(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...N(r,c),
+return{...s,...Ue(r,c),
 language:`yaml`,
-isElided:P(r)};
-return E.test(t)&&n===void 0?qe(r,c):void 0}
-function N(e,t){
+isElided:We(r)};
+return D.test(t)&&n===void 0?Xe(r,c):void 0}
+function Ue(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function P(e){
+function We(e){
 return/^[ \t]*(?:#[^\n]*?)?(?:\.{3}|\u2026)/m.test(e)}
-function Ue(e){
+function Ge(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=A.exec(e)??k.exec(e);
-let n=t===null?j.exec(e):null;
+let t=j.exec(e)??A.exec(e);
+let n=t===null?Ve.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -888,19 +888,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if([A,k,j].some(t=>t.test(e.slice(o+s))))
+if([j,A,Ve].some(t=>t.test(e.slice(o+s))))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function We(e){
+function Ke(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=D.exec(r.replace(/\r$/,``))?.[1];
+let e=O.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -908,25 +908,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function F(e,t,n,r){
+function qe(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:Ge(e,i);
+let o=a?void 0:Je(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*(?:,\s*)?$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(E.test(r)&&s.split(`
-`).every(e=>O.test(e.replace(/\r$/,``))))
-return I(e.slice(i,o),t+i,n);
+if(D.test(r)&&s.split(`
+`).every(e=>k.test(e.replace(/\r$/,``))))
+return N(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return I(c.slice(i),t+i,n);
-return{...I((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return N(c.slice(i),t+i,n);
+return{...N((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function Ge(t,n){
+function Je(t,n){
 let r=0;
 for(
 let{
@@ -938,7 +938,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function I(t,n,r){
+function N(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -954,7 +954,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&Ke(l)){
+if(n===`comment`&&Ye(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -974,9 +974,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function Ke(e){
+function Ye(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function qe(e,t){
+function Xe(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -985,35 +985,35 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!O.test(e.replace(/\r$/,``)))
+if(!k.test(e.replace(/\r$/,``)))
 return;
-let t=D.exec(e.replace(/\r$/,``))?.[1];
+let t=O.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return F(` `.repeat(i)+e.slice(i),t,{
+return qe(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const Je=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const Ye=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const Xe=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const Ze=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-const L=4e3;
-function Qe(e){
-if(e.info===void 0||!Je.test(M(e))||!/mcp/.test(e.text))
+const Ze=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Qe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const $e=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const et=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+const tt=4e3;
+function nt(e){
+if(e.info===void 0||!Ze.test(M(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(Ye)).flatMap(({
+let r=Array.from(t.matchAll(Qe)).flatMap(({
 0:e,
 1:r=``,
 2:i,
 3:a,
 index:o})=>{
 let s=o+e.length-r.length;
-let c=a===`add-json`?$e(r,t.slice(s+r.length,s+L)):r;
-let l=et(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
+let c=a===`add-json`?rt(r,t.slice(s+r.length,s+tt)):r;
+let l=it(c,i===`codex`?`codex`:`claude-code`,a===`add-json`);
 let u=n+s;
 return l===void 0?[]:[{
 span:{
@@ -1024,8 +1024,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(Xe)){
-let t=z(i);
+index:a}of t.matchAll($e)){
+let t=I(i);
 if(t===void 0)
 continue;
 let{
@@ -1042,37 +1042,37 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function $e(e,t){
+function rt(e,t){
 if(e.split(`'`).length%2==1)
 return e;
 let n=t.indexOf(`'`);
 return n===-1?e:e+t.slice(0,n+1)}
-function et(e,t,n){
-if(e.length>L)
+function it(e,t,n){
+if(e.length>tt)
 return;
-let r=rt(e)?.slice(3);
+let r=ot(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=R(r);
-let i=n===void 0||n.isOpen?void 0:z(n.text);
+let[e,n]=P(r);
+let i=n===void 0||n.isOpen?void 0:I(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=tt(r,t!==`codex`);
+let i=at(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function R(e){
+function P(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!Ze.test(e[n-1]?.text??``))}
-function tt(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!et.test(e[n-1]?.text??``))}
+function at(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=R(r);
+let[i,...a]=P(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -1082,7 +1082,7 @@ let c=n===-1?a:e.slice(n+1);
 if(i===void 0||e.some(({
 isOpen:e})=>e))
 return;
-let l={...nt(r,/^(?:-e|--env)$/,`=`,`env`),...nt(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
+let l={...F(r,/^(?:-e|--env)$/,`=`,`env`),...F(r,/^(?:-H|--header)$/,`:`,t?`headers`:`http_headers`)};
 if(s!==void 0&&n===-1)
 return{
 name:i.text,
@@ -1098,7 +1098,7 @@ entry:{
 command:u.text,
 args:d.map(({
 text:e})=>e),...l}}}
-function nt(e,t,n,r){
+function F(e,t,n,r){
 let i=e.flatMap(({
 text:r},i)=>{
 if(!t.test(e[i-1]?.text??``)||!r.includes(n))
@@ -1106,12 +1106,12 @@ return[];
 return[[r.slice(0,r.indexOf(n)),r.slice(r.indexOf(n)+1).trim()]]});
 return i.length===0?{}:{
 [r]:Object.fromEntries(i)}}
-function z(e){
+function I(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function rt(e){
+function ot(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -1128,32 +1128,32 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-const it=/[^\s`'"()<>[\],;*|=]+/g;
-const at=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const ot=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const st=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function B(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,ct));
-return Array.from(t.matchAll(it)).flatMap(({
+const st=/[^\s`'"()<>[\],;*|=]+/g;
+const ct=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const lt=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ut=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function L(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,dt));
+return Array.from(t.matchAll(st)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(at)).at(-1);
+let i=Array.from(n.matchAll(ct)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=lt(t.slice(o,s));
+let c=ft(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:ut(c)}]})}
-const ct=`\u0001`;
-function lt(e){
+formats:pt(c)}]})}
+const dt=`\u0001`;
+function ft(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function ut(t){
-if(dt(t))
+function pt(t){
+if(R(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -1163,15 +1163,15 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!st.has(e)&&t===void 0&&n!==`markdown`)}
-function dt(e){
-return ot.test(e)}
-const ft=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
-const pt=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
-let V;
-let H;
-function U(){
-if(V===void 0||H===void 0){
+language:n})=>!ut.has(e)&&t===void 0&&n!==`markdown`)}
+function R(e){
+return lt.test(e)}
+const mt=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?(?<![\w-])(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)(?![\w-])/i;
+const ht=/\b(?:identical to|same as|similar to|unlike|compared (?:to|with)|differs? from|fork of)\s+(?:the\s+|an?\s+)?$/i;
+let z;
+let B;
+function V(){
+if(z===void 0||B===void 0){
 let e=n.flatMap(({
 client:e,
 names:t,
@@ -1182,49 +1182,49 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-V=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+z=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-H=RegExp(`(?<![\\w./@-])(?:${t.map(mt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+B=RegExp(`(?<![\\w./@-])(?:${t.map(gt).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:V,
-pattern:H}}
-function mt(e){
+words:z,
+pattern:B}}
+function gt(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function W(e,t){
+function H(e,t){
 let n=e.slice(0,2e3);
-let r=gt(n);
+let r=vt(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(U().pattern)){
-let s=U().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??U().words.get(e.toLowerCase());
-if(s===void 0||pt.test(r.slice(0,o).slice(-40)))
+index:o}of r.matchAll(V().pattern)){
+let s=V().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??V().words.get(e.toLowerCase());
+if(s===void 0||ht.test(r.slice(0,o).slice(-40)))
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!ht(r,o,e,n))
+if(s.isWord&&!t&&!_t(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
-let o=ft.test(r);
+let o=mt.test(r);
 return{
 clients:i,
 others:a||i.size===0&&o,
 areExamples:i.size>0&&o}}
-function ht(e,t,n,r){
+function _t(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on|like|such as|e\.g\.,?)\s+$|[,/(]\s*$/i.test(i)}
-function gt(e){
+function vt(e){
 return e.replace(/!\[[^\][]*\]\([^()]*\)/g,` `).replace(/\]\([^()]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^<>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const G={
+const U={
 clients:new Set,
 isEnd:!1};
-function _t(e,t,n,r){
-let i=new vt(e,t,n);
+function yt(e,t,n,r){
+let i=new bt(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -1248,8 +1248,8 @@ isNear:t})=>t&&Et(e));
 return s(c.length>0&&!c.some(({
 path:e})=>e.startsWith(`~`))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:G,!0)}
-var vt=class{
+isEnd:!0}:U,!0)}
+var bt=class{
 #e;
 #t;
 #n;
@@ -1259,10 +1259,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-St);
+let r=Math.max(e.heading?.prose??0,e.prose-wt);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!wt(e)).reverse();
+text:e})=>!Tt(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -1271,8 +1271,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?G:K(this.#f(this.#i).map(({
-text:e})=>W(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?G:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?U:K(this.#f(this.#i).map(({
+text:e})=>H(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#_(),()=>this.#a===void 0?U:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -1339,8 +1339,8 @@ if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(B(e));
-return t.clients.size>0?t:Tt(e,!0)}
+let t=this.#s(L(e));
+return t.clients.size>0?t:G(e,!0)}
 #s(e){
 return{
 clients:new Set(e.flatMap(e=>Dt(e.path)?[]:this.#c(e))),
@@ -1353,46 +1353,46 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>B(e)));
+let t=this.#s(e.flatMap(e=>L(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(B(n.path));
+let e=this.#s(L(n.path));
 if(e.clients.size>0)
 return e}
-return K(e.map(e=>W(e,e.length<40)))}
+return K(e.map(e=>H(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(B(e));
-return t.clients.size>0||e.trim()===``?t:K([W(e,!0)])}
+let t=this.#s(L(e));
+return t.clients.size>0||e.trim()===``?t:K([H(e,!0)])}
 #d(e){
 for(
 let t of e){
 let e=this.#s(this.#f(t).flatMap(e=>J(e)));
 if(e.clients.size>0)
 return e}
-return G}
+return U}
 #f(e){
-let t=Ct.exec(e.text)?.[1];
+let t=W.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&Ct.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&W.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return G;
+return U;
 if(t.clients.size>0||t.isEnd)
 return t}
-return G}
+return U}
 #m(){
-let e=this.#a===void 0?G:this.#o(this.#a.text);
+let e=this.#a===void 0?U:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1401,37 +1401,37 @@ return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
 #g(){
 for(
-let e of this.#h().slice(0,bt)){
-if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-xt)))
+let e of this.#h().slice(0,St)){
+if(!/[:\uff1a][^\w:\uff1a]*$/.test(e.text.slice(-Ct)))
 continue;
-let t=Tt(e.text,!1);
+let t=G(e.text,!1);
 let n=this.#s(J(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return G}
+return U}
 #_(){
 for(
 let e of this.#h()){
-if(!yt.test(e.text))
+if(!xt.test(e.text))
 continue;
 let t=K(this.#f(e).map(({
-text:e})=>W(e,!0)));
+text:e})=>H(e,!0)));
 if(t.clients.size>0||t.isEnd)
 return t}
-return G}};
-const yt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
-const bt=8;
-const xt=20;
-const St=60;
-const Ct=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function wt(e){
+return U}};
+const xt=/^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?\u3002\uff1a]|\.(?!\s|$)){1,100})[ \t]*$/;
+const St=8;
+const Ct=20;
+const wt=60;
+const W=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Tt(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\][]*\]\([^()]*\)(?:\]\([^()]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^<>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function Tt(e,t){
-return K([W(e,t)])}
+function G(e,t){
+return K([H(e,t)])}
 function K(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
@@ -1448,13 +1448,13 @@ return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp
 function q({
 text:e,
 start:t}){
-return B(e).map(n=>({...n,
+return L(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
 function J(e){
-let t=kt.get(e)??B(e.text).filter(({
+let t=kt.get(e)??L(e.text).filter(({
 start:t})=>!Ot.test(e.text.slice(0,t).slice(-40)));
 kt.set(e,t);
 return t}
@@ -1556,7 +1556,7 @@ async read(t){
 let n=He(t);
 if(n===void 0||Nt(t,n,this.#t))
 return;
-let r=_t(t,n,this.#t,this.#e.source.path);
+let r=yt(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1588,7 +1588,7 @@ async#r(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=Gt(o,i,a);
+let s=Wt(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1606,11 +1606,11 @@ value:d}=l?.json5?await e.parsePart(this.#e,r,u):i;
 let f=c?void 0:It(d,s);
 let p=f===void 0?r:Rt(r,f,s);
 let m=await e.parsePart(this.#e,p,u);
-let h=Ht(r,f!==void 0,a.isSure,n);
+let h=X(r,f!==void 0,a.isSure,n);
 let g=await e.readSnippet(m,{
 client:o,
 format:s},this.#n,h);
-return qt(g)?g:void 0}
+return Kt(g)?g:void 0}
 async#i(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1624,22 +1624,22 @@ if(!(o===void 0||r.problems.some(({
 kind:e})=>e===`syntax`)?/mcpServers|mcp_servers|context_servers/.test(n.text)&&/"?(?:command|url)"?\s*[:=]/.test(n.text):a.when?.({
 path:``,
 text:s,
-value:o,...Wt}))&&!Jt(r))
+value:o,...Ut}))&&!qt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(M(t));
-let l={...Ht(n,n.before!==void 0,!0,t),
+let l={...X(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Ut(a)},this.#n,l)}};
-function Ht({
+format:Ht(a)},this.#n,l)}};
+function X({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(M(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Ut(e){
+function Ht(e){
 let{
 syntax:t}=e;
 let n={
@@ -1651,11 +1651,11 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-const Wt={
+const Ut={
 beside:()=>!1,
 above:()=>!1,
 names:()=>[]};
-function Gt({
+function Wt({
 id:t,
 formats:n},{
 value:i,
@@ -1665,7 +1665,7 @@ formats:c}){
 let l={
 path:``,
 text:o,
-value:i,...Wt};
+value:i,...Ut};
 let u=e=>{
 let t=n.filter(t=>e.includes(t.id));
 return t.find(({
@@ -1689,13 +1689,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Kt(_)])}
-function Kt({
+return u([g,..._===void 0?[]:Gt(_)])}
+function Gt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function qt(t){
+function Kt(t){
 let{
 document:n,
 format:r,
@@ -1712,20 +1712,20 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Z)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(Z)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Jt({
+function qt({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
-function X(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
+function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function Yt({
+async function Jt({
 client:t,
 entry:n,
 name:r,
@@ -1775,7 +1775,7 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function Xt(t,{
+async function Yt(t,{
 span:n,
 document:r},i){
 let a=await Y(t,i);
@@ -1788,7 +1788,7 @@ place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-const Zt=[{
+const Xt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1813,28 +1813,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const Qt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const $t=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const en=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function tn(e,t){
+const Zt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const Qt=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const $t=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function en(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(Qt)){
+index:a}of e.matchAll(Zt)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=Zt.find(({
+let s=Xt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||$t.test(i))
+if(s===void 0||o||Qt.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=nn(i,s);
-if(l===void 0&&en.test(i))
+let l=tn(i,s);
+if(l===void 0&&$t.test(i))
 continue;
 n.push({
 span:c,
@@ -1843,19 +1843,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function nn(t,{
+function tn(t,{
 client:n,
 payload:r,
 start:i}){
 let a=t.slice(i.exec(t)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(r===`query`)
-return rn(n,a);
+return nn(n,a);
 let o=new Map(a.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let s=o.get(`config`);
 let c=e.decoded(o.get(`name`)??``)??``;
 if(s===void 0)
 return;
-let l=Z(r===`base64`?sn(s)??``:s);
+let l=Q(r===`base64`?on(s)??``:s);
 if(l===void 0)
 return;
 let u=o.get(`inputs`);
@@ -1863,9 +1863,9 @@ return{
 client:n,
 name:c,
 entry:l,
-inputs:u===void 0?void 0:Z(u),...an(l)}}
-function rn(e,t){
-let n=Z(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
+inputs:u===void 0?void 0:Q(u),...rn(l)}}
+function nn(e,t){
+let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*/s,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
 let{
@@ -1877,46 +1877,46 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function an(e){
+function rn(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
 return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
 isMap:!0}:void 0}
-function Z(t){
+function Q(t){
 let n=t;
 for(
 let t=0;t<3&&n!==void 0;t+=1){
 n=e.decoded(n);
-let t=n===void 0?void 0:on(n);
+let t=n===void 0?void 0:an(n);
 if(t!==void 0)
 return t}}
-function on(e){
+function an(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function sn(t){
+function on(t){
 let n=(e.decoded(t)??t).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*/s,``);
 try{
 let e=Uint8Array.from(atob(n),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const cn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const ln=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
-const un=/\b(?:examples?|e\.g\.)/i;
-async function dn(e){
+const sn=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const cn=/\b(?:logs?|samples?|scripts?|template|schema|repository|repo|clone|inspector|not|never|instead|previously|formerly|older|legacy|deprecated|longer|mov(?:e|ed|ing)|migrat(?:e|ed|ing|ion))\b/i;
+const ln=/\b(?:examples?|e\.g\.)/i;
+async function un(e){
 let t=[];
 for(
 let n of e.addressee.paths){
-if(!n.isNear||ln.test(n.line))
+if(!n.isNear||cn.test(n.line))
 continue;
-let r=n.formats.length>0?await fn(n,e):await pn(n,e);
+let r=n.formats.length>0?await dn(n,e):await fn(n,e);
 r!==void 0&&t.push(r)}
 return t}
-async function fn(t,{
+async function dn(t,{
 readings:[n],
 document:r}){
 let[i,...a]=new Set(t.formats.map(e=>e.client));
@@ -1927,30 +1927,45 @@ let s=o.formats.filter(e=>t.formats.some(t=>t.id===e.id));
 if(!s.every(e=>e.servers.length===0&&e.unread!==void 0)||s.some(({
 id:e})=>e===n.format.id))
 return;
-return mn(t,{
+return gn(t,{
 clients:[o],
 instead:s.flatMap(({
 unread:e=[]})=>e)[0]?.instead},n.document??r)}
-async function pn(t,{
+async function fn(t,{
 block:n,
 readings:[r],
 addressee:i,
 document:a}){
-if(t.line.includes(`](${t.text}`)||r?.neighbours.has(t.path))
+if(mn(t)||r?.neighbours.has(t.path))
 return;
 if(n.text.includes(`${t.path.slice(t.path.lastIndexOf(`/`)+1)}"`))
 return;
-if(un.test(t.line)||dt(t.path)||cn.test(t.path))
+if(ln.test(t.line)||R(t.path)||sn.test(t.path))
 return;
 let o=await Promise.all(i.clients.map(t=>e.loadClient(t)));
 if(o.length===0||!o.some(({
-name:e})=>hn(t,e,i.isSure)))
+name:e})=>_n(t,e,i.isSure)))
+return;
+if(i.paths.some(e=>e.isNear&&hn(o,e)))
 return;
 let s=r===void 0||r.format.stray?a:r.document;
-return mn(t,{
+return gn(t,{
 clients:o,
 instead:o[0]?.formats[0]?.files[0]},s)}
-function mn(t,{
+const pn=/(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+function mn({
+line:e,
+text:t}){
+let n=t.replace(/^(?:\.{1,2}\/)+/,``);
+return Array.from(e.matchAll(pn)).some(([,e=``])=>`/${e}`.endsWith(`/${n}`))}
+function hn(e,{
+formats:t}){
+let n=new Set(t.map(({
+id:e})=>e));
+return e.some(e=>e.formats.some(({
+id:e,
+servers:t})=>n.has(e)&&t.length>0))}
+function gn(t,{
 clients:n,
 instead:r},i){
 let a=n.map(({
@@ -1969,7 +1984,7 @@ related:[],
 clients:n.map(({
 id:e})=>e),
 reader:o}}
-function hn({
+function _n({
 path:e},t,n){
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1977,7 +1992,7 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function gn(t,n,r){
+async function vn(t,n,r){
 let i=new e.Whole(t);
 let a=se(t.text);
 let o=await Bt(i,a,r);
@@ -1987,18 +2002,18 @@ let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(vn(await n.judgeSnippet(r)));
-s.push(...yn(t),...await dn(e))}
+t.push(bn(await n.judgeSnippet(r)));
+s.push(...xn(t),...await un(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...de(c),...Oe(c));
+s.push(...de(c),...De(c));
 let l={
 judge:n,
 options:r};
 let u=[];
-let d=tn(t.text,a.blocks.map(e=>e.span));
+let d=en(t.text,a.blocks.map(e=>e.span));
 if(d.length>0||a.loose.length>0){
-let e=await _n(i,{
+let e=await yn(i,{
 start:0,
 end:t.text.length},a.loose);
 u.push(e);
@@ -2007,9 +2022,9 @@ let{
 span:t,
 client:n,
 handed:i}of d)
-i===void 0?s.push(await Xt(n,{
+i===void 0?s.push(await Yt(n,{
 span:t,
-document:e},r)):s.push(...await Yt(i,{
+document:e},r)):s.push(...await Jt(i,{
 span:t,
 document:e},l))}
 let f=new Map(o.map(({
@@ -2017,54 +2032,54 @@ block:e,
 readings:t})=>[e,t[0]?.document]));
 for(
 let e of a.blocks){
-let t=Qe(e);
+let t=nt(e);
 if(t.length===0)
 continue;
 let n=f.get(e);
-let r=n??await _n(i,e.span,e.remarks);
+let r=n??await yn(i,e.span,e.remarks);
 n===void 0&&u.push(r);
 for(
 let{
 span:e,
 handed:n}of t)
-s.push(...await Yt(n,{
+s.push(...await Jt(n,{
 span:e,
 document:r},l))}
 return{
 readings:c,
 documents:u,
 findings:s}}
-function _n(t,n,r){
+function yn(t,n,r){
 return e.parsePart(t,{
 span:n,
 text:`{}`.padEnd(n.end-n.start)},{
 language:`json`,
 remarks:r})}
-function vn(e){
+function bn(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function yn([e=[],...t]){
+function xn([e=[],...t]){
 if(t.length===0)
 return[...e];
 let n=e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>$(t)===$(e)));
+let n=t.map(t=>t.find(t=>Sn(t)===Sn(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]});
-if(n.some(Q)||!t.every(e=>e.some(Q)))
+if(n.some($)||!t.every(e=>e.some($)))
 return n;
-return[...n,...e.filter(Q).slice(0,1)]}
-function Q({
+return[...n,...e.filter($).slice(0,1)]}
+function $({
 severity:t,
 effect:n}){
 return t!==`info`&&n!==void 0&&e.losesServer(n)}
-function $({
+function Sn({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=gn;
+exports.judgePage=vn;

@@ -51,14 +51,29 @@ async function unknown(
   { block, readings: [reading], addressee, document }: ReadBlock,
 ): Promise<Finding | undefined> {
   // A link to a file of the repository, or a file that lies there, is where the text is copied from.
-  if (path.line.includes(`](${path.text}`) || reading?.neighbours.has(path.path)) return undefined;
+  if (isLinked(path) || reading?.neighbours.has(path.path)) return undefined;
   // What a server is handed is read by the server.
   if (block.text.includes(`${path.path.slice(path.path.lastIndexOf('/') + 1)}"`)) return undefined;
   if (OF_ANY.test(path.line) || isShared(path.path) || OTHER.test(path.path)) return undefined;
   const clients = await Promise.all(addressee.clients.map((id) => loadClient(id)));
   if (clients.length === 0 || !clients.some(({ name }) => looksLikeOne(path, name, addressee.isSure))) return undefined;
+  // Beside the file that a client reads, another one is somebody else's.
+  if (addressee.paths.some((each) => each.isNear && isReadBy(clients, each))) return undefined;
   const where = reading === undefined || reading.format.stray ? document : reading.document;
   return told(path, { clients, instead: clients[0]?.formats[0]?.files[0] }, where);
+}
+
+/** The targets of the links in a line, without what they point at within the file. */
+const TARGET = /(?:\]\(<?|href=["'])([^()\s"'<>?#]*)/gi;
+
+function isLinked({ line, text }: PlacedPath): boolean {
+  const name = text.replace(/^(?:\.{1,2}\/)+/, '');
+  return Array.from(line.matchAll(TARGET)).some(([, target = '']) => `/${target}`.endsWith(`/${name}`));
+}
+
+function isReadBy(clients: readonly Client[], { formats }: PlacedPath): boolean {
+  const ids = new Set(formats.map(({ id }) => id));
+  return clients.some((client) => client.formats.some(({ id, servers }) => ids.has(id) && servers.length > 0));
 }
 
 function told(
